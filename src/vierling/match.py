@@ -1,0 +1,153 @@
+"""One game being played: start, play, take back, and the record that can be read back.
+
+>>> from vierling import Match
+>>> match = Match("knister", seats=2, names=["Mara", "Jo"])
+>>> match.roll("5+3")
+>>> match.play(0, "c3")
+>>> match.to_move
+frozenset({1})
+"""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, Self
+
+from vierling.game import (
+    CHANCE,
+    By,
+    Event,
+    Game,
+    IllegalMove,
+    Line,
+    Millis,
+    Outcome,
+    Refusal,
+    Seat,
+    State,
+    View,
+)
+from vierling.games import GAMES
+from vierling.options import from_json
+from vierling.record import check_name, read_record, write_record
+
+
+def game_named(name: str) -> Game:
+    if name not in GAMES:
+        games = ", ".join(GAMES)
+        raise Refusal("unknown-game", f"there is no game {name}, only {games}", name=str(name)[:40], games=games)
+    return GAMES[name]
+
+
+class Match:
+    def __init__(
+        self,
+        game: Game | str,
+        seats: int | None = None,
+        names: Sequence[str] = (),
+        **options: int | str | bool,
+    ) -> None:
+        self.game = game_named(game) if isinstance(game, str) else game
+        self.options: Any = from_json(self.game, options)
+        if seats is None:
+            seats = len(names) or self.game.seats[0]
+        self.start = self.game.start(seats, self.options)
+        self.names = tuple(names) or tuple(f"Seat {seat + 1}" for seat in range(seats))
+        if len(self.names) != seats:
+            raise Refusal(
+                "name-count",
+                f"{seats} seats need as many names, not {len(self.names)}",
+                seats=seats,
+                names=len(self.names),
+            )
+        for name in self.names:
+            check_name(name)
+        self.state: State = self.start
+        self.events: list[Event] = []
+
+    @property
+    def now(self) -> Millis:
+        """When the last event happened."""
+        return self.events[-1].at if self.events else 0
+
+    def apply(self, event: Event) -> None:
+        if event.at < self.now:
+            raise IllegalMove("time-backwards", "time runs backwards")
+        self.state = self.state.apply(event)
+        self.events.append(event)
+
+    def happen(self, by: By, what: Any, at: Millis | None = None) -> None:
+        """Whatever happens without a time happens at once."""
+        what = self.game.read(what) if isinstance(what, str) else what
+        self.apply(Event(by, what, self.now if at is None else at))
+
+    def play(self, seat: Seat, move: Any, at: Millis | None = None) -> None:
+        """A move, as text or as the game's own value."""
+        self.happen(seat, move, at)
+
+    def roll(self, dice: Any, at: Millis | None = None) -> None:
+        """What the dice show: as text, as a value, or drawn from a `random.Random`."""
+        self.happen(CHANCE, draw(self.state, dice) if isinstance(dice, Random) else dice, at)
+
+    def undo(self, seat: Seat, at: Millis | None = None) -> None:
+        """Take the own last move back, where the rules allow it; it is an event like any other."""
+        if self.game.undo is None:
+            raise IllegalMove("no-undo", f"nothing is taken back in {self.game.name}", game=self.game.name)
+        self.play(seat, self.game.undo, at)
+
+    @property
+    def seats(self) -> range:
+        return range(self.state.seats)
+
+    @property
+    def to_move(self) -> frozenset[Seat]:
+        return self.state.to_move()
+
+    @property
+    def roll_due(self) -> bool:
+        return bool(self.state.chance())
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.state.outcome()
+
+    def moves(self, seat: Seat) -> list[str]:
+        return [self.game.write(move) for move in self.state.moves(seat)]
+
+    def view(self, seat: Seat | None = None) -> View:
+        return self.state.view(seat)
+
+    def score(self, seat: Seat = 0) -> tuple[Line, ...]:
+        return self.state.score(seat)
+
+    def total(self, seat: Seat = 0) -> int:
+        return sum(line.points for line in self.score(seat))
+
+    def states(self) -> Iterator[State]:
+        """Every position from the start to now."""
+        state = self.start
+        yield state
+        for event in self.events:
+            state = state.apply(event)
+            yield state
+
+    def record(self) -> str:
+        return write_record(self)
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        return read_record(cls, text)
+
+    def __str__(self) -> str:
+        return self.game.draw(self.view())
+
+    def __repr__(self) -> str:
+        return f"<{self.game.name}, {len(self.seats)} seats, {len(self.events)} events>"
+
+
+def draw(state: State, rng: Random) -> Any:
+    """One roll, drawn by its weight. `secrets.SystemRandom()` is a `Random` too."""
+    weights = state.chance()
+    if not weights:
+        raise IllegalMove("no-roll-due", "no roll is due")
+    (roll,) = rng.choices(list(weights), weights=list(weights.values()))
+    return roll

@@ -1,0 +1,87 @@
+"""A game's options as text, as JSON and as a list of what can be chosen, all made from its `Options`."""
+
+from collections.abc import Mapping
+from dataclasses import Field, dataclass, fields
+from typing import Any, cast
+
+from vierling.game import Choice, Game, Unreadable
+
+Setting = int | str | bool
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    name: str
+    choices: tuple[Setting, ...]
+    default: Setting
+
+    @property
+    def is_flag(self) -> bool:
+        return isinstance(self.default, bool)
+
+    def read(self, text: str) -> Setting:
+        for choice in self.choices:
+            if write_setting(choice) == text:
+                return choice
+        raise self.refuse(text)
+
+    def check(self, setting: Any) -> Setting:
+        for choice in self.choices:
+            if type(choice) is type(setting) and choice == setting:
+                return choice
+        raise self.refuse(setting)
+
+    def refuse(self, setting: Any) -> Unreadable:
+        choices = ", ".join(write_setting(choice) for choice in self.choices)
+        return Unreadable(
+            "bad-option",
+            f"the option {self.name} is one of {choices}, not {setting}",
+            option=self.name,
+            choices=choices,
+            setting=str(setting)[:40],
+        )
+
+
+def write_setting(setting: Setting) -> str:
+    return ("no", "yes")[setting] if isinstance(setting, bool) else str(setting)
+
+
+def options_of(game: Game) -> tuple[Option, ...]:
+    return tuple(Option(each.name, choices_of(each), cast("Setting", each.default)) for each in fields(game.Options))
+
+
+def choices_of(option: Field[Any]) -> tuple[Setting, ...]:
+    choice: Choice | None = option.metadata.get(Choice.KEY)
+    return choice.choices if choice else (False, True)
+
+
+def from_json(game: Game, settings: Mapping[str, Any]) -> Any:
+    known = {option.name: option for option in options_of(game)}
+    for name in settings:
+        if name not in known:
+            raise unknown_option(game, name)
+    return game.Options(**{name: known[name].check(setting) for name, setting in settings.items()})
+
+
+def to_json(options: Any) -> dict[str, Setting]:
+    return {each.name: getattr(options, each.name) for each in fields(options)}
+
+
+def write_options(options: Any) -> str:
+    """All of them, in their order: a record shall not depend on defaults."""
+    return " ".join(f"{name}={write_setting(setting)}" for name, setting in to_json(options).items())
+
+
+def read_options(game: Game, text: str) -> Any:
+    known = {option.name: option for option in options_of(game)}
+    settings: dict[str, Setting] = {}
+    for word in text.split():
+        name, _, value = word.partition("=")
+        if name not in known:
+            raise unknown_option(game, name)
+        settings[name] = known[name].read(value)
+    return game.Options(**settings)
+
+
+def unknown_option(game: Game, name: str) -> Unreadable:
+    return Unreadable("unknown-option", f"{game.name} has no option {name}", game=game.name, option=str(name)[:40])

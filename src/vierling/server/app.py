@@ -1,0 +1,115 @@
+"""The ASGI app: REST, sockets, and the page."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, Response
+from starlette.routing import WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+import vierling
+from vierling.game import Refusal
+from vierling.server import errors
+from vierling.server.guard import Bucket, Buckets, Guard, address_of
+from vierling.server.house import House
+from vierling.server.pool import Pool
+from vierling.server.routes import router
+from vierling.server.settings import Settings
+from vierling.server.socket import Device
+from vierling.server.storage import Log
+
+PAGE = Path(__file__).parent / "page"
+SWEEP_SECONDS = 60.0
+
+
+def make_app(settings: Settings) -> FastAPI:
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        log = Log(settings.database)
+        log.open()
+        pool = Pool(settings.thinkers)
+        house = app.state.house = House(log, pool)
+        sweeper = asyncio.create_task(sweep(house))
+        yield
+        sweeper.cancel()
+        house.close()
+        pool.close()
+        log.close()
+
+    app = FastAPI(
+        title="Vierling",
+        version=vierling.__version__,
+        lifespan=life,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.settings = settings
+    app.state.sockets = Counter()
+    app.state.makers = Buckets(lambda: Bucket(settings.tables_per_minute / 60, settings.tables_per_minute))
+    app.add_middleware(Guard, per_second=settings.requests_per_second)
+    app.add_exception_handler(Refusal, errors.on_refusal)
+    app.add_exception_handler(RequestValidationError, errors.on_invalid)
+    app.add_exception_handler(HTTPException, errors.on_http)
+    app.add_exception_handler(Exception, errors.on_crash)
+    app.include_router(router)
+    app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", sit_down))
+    add_page(app)
+    return app
+
+
+async def sweep(house: House) -> None:
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        house.sweep()
+
+
+async def sit_down(socket: WebSocket) -> None:
+    app = socket.scope["app"]
+    settings: Settings = app.state.settings
+    sockets: Counter[str] = app.state.sockets
+    address = address_of(socket.scope)
+    await socket.accept()
+    if sockets[address] >= settings.sockets_per_address:
+        await socket.close(1013)
+        return
+    sockets[address] += 1
+    try:
+        room = await app.state.house.find(socket.path_params["table"])
+        scheme = "https" if socket.url.scheme == "wss" else "http"
+        origin = settings.public_url.rstrip("/") or f"{scheme}://{socket.url.netloc}"
+        with suppress(WebSocketDisconnect):
+            await Device(socket, room, origin, settings.messages_per_second).live()
+    except Refusal:
+        await socket.close(4404)
+    finally:
+        sockets[address] -= 1
+        if not sockets[address]:
+            del sockets[address]
+
+
+def add_page(app: FastAPI) -> None:
+    """The bundle: hashed files may be kept for ever, the page itself is asked for anew."""
+
+    async def page() -> Response:
+        return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+
+    for path in ("/", "/t/{table}", "/rules/{game}"):
+        app.add_api_route(path, page, include_in_schema=False)
+    app.mount("/", KeptFiles(directory=PAGE, check_dir=False))
+
+
+class KeptFiles(StaticFiles):
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        if path.startswith("assets/"):
+            response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response

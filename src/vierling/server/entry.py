@@ -1,0 +1,15 @@
+"""One line of a table's log."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from vierling.game import Millis, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    kind: str
+    at: Millis
+    seat: Seat | None = None
+    what: Any = None  # plain JSON
+    id: str | None = None  # the device's own, so that nothing is applied twice

@@ -1,0 +1,104 @@
+"""What devices are shown: tables, hands and scores as JSON, by allow-list."""
+
+from dataclasses import asdict
+from typing import Any
+
+import orjson
+
+from vierling.bots import bots_of
+from vierling.game import Game, Outcome, Seat, rate
+from vierling.options import options_of, to_json
+from vierling.server.room import Room, now
+from vierling.server.table import Chair, Table
+
+
+def dump(message: Any) -> bytes:
+    return orjson.dumps(message, default=tuple)  # a pair of dice is a named tuple
+
+
+def game_facts(game: Game) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "seats": {"least": game.seats[0], "most": game.seats[-1]},
+        "options": [
+            {
+                "name": option.name,
+                "kind": "flag" if option.is_flag else "choice",
+                "choices": option.choices,
+                "default": option.default,
+            }
+            for option in options_of(game)
+        ],
+        "bots": list(bots_of(game.name)),
+        "ratings": [asdict(rating) for rating in game.ratings()],
+    }
+
+
+def table_facts(room: Room, origin: str) -> dict[str, Any]:
+    table = room.shown
+    return {
+        "id": table.id,
+        "link": f"{origin}/t/{table.id}",
+        "game": table.game.name,
+        "options": to_json(table.options),
+        "clock": table.clock,
+        "spectators": table.spectators,
+        "places": table.places,
+        "phase": table.phase,
+        "match": table.match,
+        "seats": [chair_facts(room, seat, chair) for seat, chair in enumerate(table.chairs)],
+        "ratings": [asdict(rating) for rating in table.game.ratings(table.options)],
+        "deadline": table.deadline,
+        "now": now(),
+    }
+
+
+def chair_facts(room: Room, seat: Seat, chair: Chair) -> dict[str, Any]:
+    return {
+        "seat": seat,
+        "name": chair.name,
+        "kind": "bot" if chair.bot else "person",
+        "bot": chair.bot,
+        "standin": chair.standin,
+        "present": chair.bot is not None or seat not in room.away,
+        "away_since": None if chair.bot else room.away.get(seat),
+        "host": chair.host,
+    }
+
+
+def public_part(room: Room, origin: str) -> dict[str, Any]:
+    """The same for every device at the table."""
+    table = room.shown
+    state = table.state
+    return {
+        "table": table_facts(room, origin),
+        "scores": [state.score(seat) for seat in range(state.seats)] if state else [],
+        "to_move": sorted(state.to_move()) if state else [],
+        "outcome": outcome_facts(table, state.outcome()) if state else None,
+    }
+
+
+def outcome_facts(table: Table, outcome: Outcome | None) -> dict[str, Any] | None:
+    if outcome is None:
+        return None
+    solo = len(outcome.points) == 1
+    rating = rate(table.game.ratings(table.options), outcome.points[0]) if solo else None
+    return {**asdict(outcome), "rating": rating}
+
+
+def hands(table: Table, seats: list[Seat]) -> list[dict[str, Any]]:
+    if table.state is None or (not seats and not table.spectators):
+        return []
+    return [hand(table, seat) for seat in seats] or [hand(table, None)]
+
+
+def hand(table: Table, seat: Seat | None) -> dict[str, Any]:
+    assert table.state
+    playing = seat is not None and table.phase == "playing"
+    moves = table.state.moves(seat) if playing and seat is not None else ()
+    return {
+        "seat": seat,
+        "stamp": table.stamp(seat),
+        "moves": [table.game.write(move) for move in moves],
+        "view": table.state.view(seat),
+    }

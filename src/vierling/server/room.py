@@ -1,0 +1,230 @@
+"""One table in play: its newest state, what is already on disk and may be shown, its devices, bots and clock."""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from secrets import SystemRandom
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from vierling.bots import strongest_bot
+from vierling.game import Millis, Refusal, Seat
+from vierling.match import draw
+from vierling.server.acts import Hand, move, written
+from vierling.server.entry import Entry
+from vierling.server.errors import Refused
+from vierling.server.pool import Pool, Question
+from vierling.server.storage import Log
+from vierling.server.table import Table, fold
+
+if TYPE_CHECKING:
+    from vierling.server.socket import Device
+
+logger = structlog.get_logger()
+
+NEWS_KEPT = 50
+GRACE: Millis = 5000  # after a restart nobody is asleep at once
+DICE = SystemRandom()
+
+
+def now() -> Millis:
+    return time.time_ns() // 1_000_000
+
+
+class Room:
+    def __init__(self, table_id: str, entries: list[Entry], log: Log, pool: Pool) -> None:
+        self.log = log
+        self.pool = pool
+        self.latest: Table = fold(table_id, entries)  # may be ahead of the disk
+        self.shown = self.latest  # is on disk
+        self.version = 0  # moves with everything that devices are shown, presence too
+        self.devices: set[Device] = set()
+        self.away: dict[Seat, Millis] = {}
+        self.news: deque[dict[str, Any]] = deque(maxlen=NEWS_KEPT)
+        self.applied: dict[tuple[Seat | None, str], asyncio.Future[None] | None] = {}
+        self.broken = False
+        self.quiet_since = time.monotonic()
+        self._thinking = False
+        self._alarm: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._loaded_at = now()
+        for number, entry in enumerate(entries, 1):
+            self._remember(number, entry)
+
+    @classmethod
+    async def load(cls, table_id: str, log: Log, pool: Pool) -> "Room | None":
+        entries = await log.read(table_id)
+        return cls(table_id, entries, log, pool) if entries else None
+
+    async def act(self, make: Callable[[Table], list[Entry]]) -> Table:
+        """Do what `make` answers for the newest state; back when it is on disk."""
+        done = self.commit(make(self.latest))
+        table = self.latest
+        await done
+        return table
+
+    def commit(self, entries: list[Entry]) -> "asyncio.Future[None]":
+        """Take entries in, let the dice roll where they are due, and hand both to the log as one."""
+        if self.broken:
+            raise Refused("broken", 500)
+        first = self.latest.number + 1
+        batch: list[Entry] = []
+        for entry in entries:
+            batch.append(entry)
+            self.latest = self.latest.apply(entry)
+            self._roll_where_due(batch, entry.at)
+        if not batch:
+            done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            done.set_result(None)
+            return done
+        snapshot = self.latest
+        done = self.log.append(snapshot.id, first, batch)
+        for number, entry in enumerate(batch, first):
+            self._remember(number, entry, done)
+        done.add_done_callback(lambda future: self._on_disk(future, snapshot))
+        return done
+
+    def _roll_where_due(self, batch: list[Entry], at: Millis) -> None:
+        while self.latest.phase == "playing" and self.latest.state and self.latest.state.chance():
+            dice = draw(self.latest.state, DICE)
+            batch.append(Entry("rolled", at, what=self.latest.game.write(dice)))
+            self.latest = self.latest.apply(batch[-1])
+
+    def _remember(self, number: int, entry: Entry, done: "asyncio.Future[None] | None" = None) -> None:
+        if entry.id is not None:
+            self.applied[entry.seat, entry.id] = done
+        news: dict[str, Any] = {"number": number, "kind": entry.kind, "seat": entry.seat}
+        if entry.kind in {"sat", "stood"}:
+            news["name"] = entry.what["name"]
+        if entry.kind == "rolled":
+            news["what"] = entry.what
+        self.news.append(news)  # never what was moved: it may still be hidden
+
+    def _on_disk(self, done: "asyncio.Future[None]", snapshot: Table) -> None:
+        if done.exception():
+            self.give_up()
+            return
+        self.shown = snapshot
+        self.refresh()
+        self.carry_on()
+
+    def give_up(self) -> None:
+        """The disk refused: forget what is not on it; devices come back and find what is."""
+        self.broken = True
+        self.stop()
+        for device in self.devices:
+            device.hang_up(1011)
+
+    def refresh(self) -> None:
+        self.version += 1
+        self.quiet_since = time.monotonic()
+        for device in self.devices:
+            device.wake()
+
+    # The hands of people
+
+    def move(self, keys: list[str], hand: Hand) -> "asyncio.Future[None] | None":
+        """None: it was applied before and is on disk."""
+        if (hand.seat, hand.id) in self.applied and any(self.latest.seat_of(key) == hand.seat for key in keys):
+            return self.applied[hand.seat, hand.id]
+        return self.commit(move(self.latest, keys, hand, now()))
+
+    # The hands of bots and the clock
+
+    def carry_on(self) -> None:
+        """Set off whatever happens without people: thinking bots, the round's clock."""
+        self._set_alarm()
+        if self._thinkers() and not self._thinking:
+            self._thinking = True
+            self._spawn(self._think())
+
+    def _thinkers(self) -> dict[Seat, str]:
+        table = self.latest
+        if table.phase != "playing" or not table.state:
+            return {}
+        return {seat: bot for seat in sorted(table.state.to_move()) if (bot := table.chairs[seat].thinker)}
+
+    async def _think(self) -> None:
+        try:
+            while thinkers := self._thinkers():
+                await self._enter(thinkers, "moved")
+        finally:
+            self._thinking = False
+
+    async def _enter(self, thinkers: dict[Seat, str], kind: str) -> None:
+        table = self.latest
+        answers = await self.pool.choose([question(table, seat, bot) for seat, bot in thinkers.items()])
+        for seat, text in zip(thinkers, answers, strict=True):
+            fresh = self.latest.match == table.match and self.latest.stamp(seat) == table.stamp(seat)
+            if fresh and self.latest.phase == "playing" and not self.broken:
+                await self.commit([written(self.latest, seat, text, now(), kind=kind)])
+
+    def _set_alarm(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        if self.latest.deadline is not None:
+            due = max(self.latest.deadline, self._loaded_at + GRACE)
+            wait = max(0, due - now()) / 1000
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring, self.latest.match, self.latest.rolls)
+
+    def _ring(self, match: int, rolls: int) -> None:
+        table = self.latest
+        if (table.match, table.rolls, table.phase) == (match, rolls, "playing") and table.state:
+            sleepers = dict.fromkeys(sorted(table.state.to_move()), strongest_bot(table.game.name))
+            self._spawn(self._enter(sleepers, "slept"))
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(guarded(work, self.latest.id))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def stop(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+        for task in self._tasks:
+            task.cancel()
+
+    # Who is here
+
+    def arrive(self, device: "Device") -> None:
+        self.devices.add(device)
+        self._note_presence()
+
+    def leave(self, device: "Device") -> None:
+        self.devices.discard(device)
+        self._note_presence()
+
+    def _note_presence(self) -> None:
+        here = self.present()
+        for seat in range(len(self.shown.chairs)):
+            if seat in here:
+                self.away.pop(seat, None)
+            else:
+                self.away.setdefault(seat, now())
+        self.refresh()
+
+    def present(self) -> set[Seat]:
+        seats = {self.shown.seat_of(key) for device in self.devices for key in device.keys}
+        return {seat for seat in seats if seat is not None}
+
+    def is_idle(self, seconds: float) -> bool:
+        quiet = time.monotonic() - self.quiet_since > seconds
+        return quiet and not self.devices and not self._tasks and self.latest is self.shown
+
+
+def question(table: Table, seat: Seat, bot: str) -> Question:
+    assert table.state
+    moves = tuple(table.game.write(each) for each in table.state.moves(seat))
+    return Question(table.game.name, bot, table.state.view(seat), moves)
+
+
+async def guarded(work: Any, table_id: str) -> None:
+    try:
+        await work
+    except Refusal:
+        logger.info("a bot came too late", table=table_id)
+    except Exception:
+        logger.exception("bot failed", table=table_id)

@@ -1,0 +1,53 @@
+"""Starts the server and says where it is."""
+
+import logging
+import socket
+import sqlite3
+import sys
+
+import structlog
+import uvicorn
+
+from vierling.server.app import PAGE, make_app
+from vierling.server.errors import Refused
+from vierling.server.settings import Settings
+
+STOP_SECONDS = 5
+
+
+class Announcing(uvicorn.Server):
+    """Prints the address once it is open, also when the port was left to the system."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            host, port = self.servers[0].sockets[0].getsockname()[:2]
+            shown = f"[{host}]" if ":" in host else host
+            print(f"Vierling is open at http://{shown}:{port}", flush=True)  # noqa: T201 - the one thing to be read
+
+
+def serve(settings: Settings) -> None:
+    structlog.configure(
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+    if not (PAGE / "index.html").is_file():
+        raise Refused("no-page", 503)
+    config = uvicorn.Config(
+        make_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_level="warning",
+        access_log=False,  # addresses of tables are invitations
+        ws="websockets-sansio",
+        ws_max_size=16 * 1024,
+        ws_per_message_deflate=True,
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )
+    server = Announcing(config)
+    try:
+        server.run()
+    except (sqlite3.Error, OSError, ValueError) as problem:
+        raise Refused("no-database", 500, path=str(settings.database), reason=str(problem)) from problem
+    if not server.started:
+        raise Refused("no-start", 500, host=settings.host, port=settings.port)

@@ -1,0 +1,22 @@
+"""What somebody who runs a server can set: by flag, or by environment with the prefix VIERLING_."""
+
+from pathlib import Path
+
+from platformdirs import user_data_path
+from pydantic import Field
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    model_config = SettingsConfigDict(env_prefix="VIERLING_", extra="forbid", frozen=True)
+
+    host: str = "127.0.0.1"
+    port: int = Field(8000, ge=0, le=65535)  # 0: any free one
+    database: Path = Field(default_factory=lambda: user_data_path("vierling") / "vierling.db")
+    public_url: str = ""  # how invite links begin; empty: as the browser calls the server
+    thinkers: int = Field(1, ge=1, le=64)  # processes in which bots think
+    # Limits for one address: a family behind one router is fine, a flood is not.
+    tables_per_minute: int = Field(60, ge=1)
+    requests_per_second: int = Field(40, ge=1)
+    messages_per_second: int = Field(20, ge=1)  # of one socket
+    sockets_per_address: int = Field(200, ge=1)

@@ -1,0 +1,213 @@
+"""One device at one table: it says hello, sends moves, and is shown the newest state whenever that changed."""
+
+import asyncio
+from collections import deque
+from typing import Annotated, Any, Literal
+
+import orjson
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from vierling.game import Refusal
+from vierling.server.acts import Hand
+from vierling.server.errors import Refused, as_refused, shape
+from vierling.server.frames import dump, hands, public_part
+from vierling.server.guard import Bucket
+from vierling.server.house import hash_token
+from vierling.server.room import Room, now
+from vierling.server.shapes import Token
+from vierling.words import LANGUAGES
+
+BIGGEST_MESSAGE = 4096
+MOST_GARBAGE = 20
+HELLO_SECONDS = 10.0
+
+
+class Said(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Hello(Said):
+    type: Literal["hello"]
+    protocol: Literal[1]
+    language: Annotated[str, Field(max_length=10)] = "en"
+    tokens: Annotated[list[Token], Field(max_length=15)] = []
+    host: Token | None = None
+    seen: Annotated[int, Field(ge=0)] | None = None
+
+
+class Move(Said):
+    type: Literal["move"]
+    id: Annotated[str, Field(min_length=8, max_length=64)]
+    match: Annotated[int, Field(ge=0)]
+    seat: Annotated[int, Field(ge=0, le=99)]
+    stamp: Annotated[int, Field(ge=0)]
+    move: Annotated[str, Field(min_length=1, max_length=80)]
+
+
+class Ping(Said):
+    type: Literal["ping"]
+
+
+HELLO: TypeAdapter[Hello] = TypeAdapter(Hello)
+SAID: TypeAdapter[Hello | Move | Ping] = TypeAdapter(Annotated[Hello | Move | Ping, Field(discriminator="type")])
+
+
+class Device:
+    def __init__(self, socket: WebSocket, room: Room, origin: str, per_second: int) -> None:
+        self.socket = socket
+        self.room = room
+        self.origin = origin
+        self.bucket = Bucket(per_second, 3 * per_second)
+        self.keys: list[str] = []
+        self.is_host = False
+        self.language = "en"
+        self.garbage = 0
+        self.seen = 0  # the newest number shown
+        self.version = -1
+        self.letters: deque[bytes] = deque()
+        self.bell = asyncio.Event()
+        self.closing: int | None = None
+
+    async def live(self) -> None:
+        """From hello to goodbye."""
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                await self._greet()
+        except TimeoutError:
+            await self.socket.close(1008)
+            return
+        self.room.arrive(self)
+        sender = asyncio.create_task(self._send())
+        try:
+            await self._listen()
+        finally:
+            self.room.leave(self)
+            sender.cancel()
+
+    async def _greet(self) -> None:
+        while True:
+            try:
+                hello = HELLO.validate_python(self._read(await self._receive()))
+            except (Refusal, ValidationError) as problem:
+                self._reject(None, problem)
+                await self.socket.send_bytes(self.letters.popleft())
+                continue
+            self._meet(hello)
+            return
+
+    def _meet(self, hello: Hello) -> None:
+        self.keys = [hash_token(token) for token in hello.tokens]
+        self.is_host = hello.host is not None and hash_token(hello.host) == self.room.shown.host
+        self.language = hello.language if hello.language in LANGUAGES else "en"
+        self.seen = hello.seen or 0
+
+    async def _listen(self) -> None:
+        while self.closing is None:
+            text = await self._receive()
+            if not self.bucket.take():
+                self.hang_up(1008)
+                return
+            try:
+                self._take(SAID.validate_python(self._read(text)))
+            except (Refusal, ValidationError) as problem:
+                self._reject(None, problem)
+
+    async def _receive(self) -> str | bytes:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        return message.get("text") or message.get("bytes") or b""
+
+    def _read(self, text: str | bytes) -> Any:
+        if len(text) > BIGGEST_MESSAGE:
+            raise Refused("too-big", 413, bytes=BIGGEST_MESSAGE)
+        try:
+            return orjson.loads(text)
+        except orjson.JSONDecodeError as problem:
+            raise Refused("not-json", 422, where="message") from problem
+
+    def _take(self, said: Hello | Move | Ping) -> None:
+        if isinstance(said, Ping):
+            self._write({"type": "pong", "now": now()})
+        elif isinstance(said, Hello):  # again: the device has sat down or got a personal link
+            self._meet(said)
+            self.room.arrive(self)
+        else:
+            self._move(said)
+
+    def _move(self, said: Move) -> None:
+        hand = Hand(said.match, said.seat, said.stamp, said.move, said.id)
+        try:
+            done = self.room.move(self.keys, hand)
+        except Refusal as problem:
+            self._refuse(said.id, problem)
+            return
+        if done is None or done.done():
+            self._acknowledge(said.id, done)
+        else:
+            done.add_done_callback(lambda future: self._acknowledge(said.id, future))
+
+    def _acknowledge(self, id_: str, done: "asyncio.Future[None] | None") -> None:
+        if done and done.exception():
+            self._refuse(id_, Refused("broken", 500))
+        else:
+            self._write({"type": "done", "id": id_, "number": self.room.shown.number})
+
+    def _refuse(self, id_: str | None, problem: Refusal) -> None:
+        self._write({"type": "refused", "id": id_, **shape(problem, self.language)})
+
+    def _reject(self, id_: str | None, problem: Refusal | ValidationError) -> None:
+        """Garbage: answered, counted, and in the end thrown out."""
+        if isinstance(problem, ValidationError):
+            problem = as_refused(dict(problem.errors(include_url=False, include_input=False)[0]))
+        self._refuse(id_, problem)
+        self.garbage += 1
+        if self.garbage >= MOST_GARBAGE:
+            self.hang_up(1008)
+
+    def _write(self, message: dict[str, Any]) -> None:
+        self.letters.append(dump(message))
+        self.bell.set()
+
+    def wake(self) -> None:
+        self.bell.set()
+
+    def hang_up(self, code: int) -> None:
+        self.closing = code
+        self.bell.set()
+
+    async def _send(self) -> None:
+        """The only place that sends: letters in order, then the newest table, however many changes there were."""
+        try:
+            while True:
+                await self.bell.wait()
+                self.bell.clear()
+                while self.letters:
+                    await self.socket.send_text(self.letters.popleft().decode())
+                if self.closing is not None:
+                    await self.socket.close(self.closing)
+                    return
+                if self.version != self.room.version:
+                    await self.socket.send_text(self._table().decode())
+        except (WebSocketDisconnect, RuntimeError):
+            return  # gone; _listen notices too
+
+    def _table(self) -> bytes:
+        room = self.room
+        table = room.shown
+        self.version = room.version
+        mine = [table.seat_of(key) for key in self.keys]
+        news = [each for each in room.news if self.seen < each["number"] <= table.number]
+        self.seen = table.number
+        return dump(
+            {
+                "type": "table",
+                "number": table.number,
+                "host": self.is_host,
+                "mine": mine,
+                "hands": hands(table, [seat for seat in mine if seat is not None]),
+                "news": news,
+                **public_part(room, self.origin),
+            }
+        )

@@ -1,0 +1,163 @@
+"""A table as folded from its log: who sits where, and the match in play. Frozen; `apply` is the only transition."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
+
+from vierling.game import CHANCE, Event, Game, Millis, Seat, State
+from vierling.games import GAMES
+from vierling.options import from_json
+from vierling.server.entry import Entry
+
+Phase = Literal["lobby", "playing", "paused", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A taken seat. A bot's has no key; a person's may have a bot that stands in."""
+
+    name: str
+    key: str | None = None  # hash of the token that opens it
+    bot: str | None = None
+    standin: str | None = None
+    host: bool = False
+
+    @property
+    def thinker(self) -> str | None:
+        return self.bot or self.standin
+
+
+@dataclass(frozen=True)
+class Table:
+    id: str
+    game: Game
+    options: Any
+    host: str  # hash of the host's token
+    places: int
+    clock: int | None = None  # seconds for each round
+    spectators: bool = True
+    chairs: tuple[Chair, ...] = ()
+    phase: Phase = "lobby"
+    match: int = 0
+    state: State | None = None
+    number: int = 1  # of the newest entry
+    rolls: int = 0  # in this match
+    acts: tuple[int, ...] = ()  # of each seat in this match
+    round_at: Millis = 0
+    paused_at: Millis = 0
+    keys: dict[str, Seat] = field(default_factory=dict, compare=False)
+
+    def stamp(self, seat: Seat | None) -> int:
+        """Counts the events that concern this hand: its own and the dice's."""
+        return self.rolls + (self.acts[seat] if seat is not None and self.acts else 0)
+
+    @property
+    def deadline(self) -> Millis | None:
+        running = self.phase == "playing" and self.clock is not None
+        return self.round_at + 1000 * self.clock if running and self.clock else None
+
+    def seat_of(self, key: str) -> Seat | None:
+        return self.keys.get(key)
+
+    def apply(self, entry: Entry) -> "Table":
+        changed = FOLDS[entry.kind](self, entry)
+        return replace(changed, number=self.number + 1)
+
+
+def make(table_id: str, entry: Entry) -> Table:
+    what = entry.what
+    game = GAMES[what["game"]]
+    options = from_json(game, what["options"])
+    return Table(table_id, game, options, what["host"], what["places"], what["clock"], what["spectators"])
+
+
+def with_chairs(table: Table, chairs: tuple[Chair, ...]) -> Table:
+    return replace(table, chairs=chairs, keys={chair.key: seat for seat, chair in enumerate(chairs) if chair.key})
+
+
+def with_chair(table: Table, seat: Seat | None, **changes: Any) -> Table:
+    return with_chairs(
+        table,
+        tuple(replace(chair, **changes) if seat == each else chair for each, chair in enumerate(table.chairs)),
+    )
+
+
+def settings(table: Table, entry: Entry) -> Table:
+    changes = dict(entry.what)
+    if "options" in changes:
+        changes["options"] = from_json(table.game, changes["options"])
+    return replace(table, **changes)
+
+
+def sat(table: Table, entry: Entry) -> Table:
+    return with_chairs(table, (*table.chairs, Chair(**entry.what)))
+
+
+def stood(table: Table, entry: Entry) -> Table:
+    return with_chairs(table, tuple(chair for seat, chair in enumerate(table.chairs) if seat != entry.seat))
+
+
+def changed(table: Table, entry: Entry) -> Table:
+    return with_chair(table, entry.seat, **entry.what)
+
+
+def returned(table: Table, entry: Entry) -> Table:
+    return with_chair(table, entry.seat, standin=None)
+
+
+def started(table: Table, entry: Entry) -> Table:
+    return replace(
+        table,
+        phase="playing",
+        match=table.match + 1,
+        state=table.game.start(len(table.chairs), table.options),
+        rolls=0,
+        acts=(0,) * len(table.chairs),
+        round_at=entry.at,
+    )
+
+
+def rolled(table: Table, entry: Entry) -> Table:
+    assert table.state
+    state = table.state.apply(Event(CHANCE, table.game.read(entry.what), entry.at))
+    return replace(table, state=state, rolls=table.rolls + 1, round_at=entry.at)
+
+
+def moved(table: Table, entry: Entry) -> Table:
+    assert table.state
+    assert entry.seat is not None
+    state = table.state.apply(Event(entry.seat, table.game.read(entry.what), entry.at))
+    acts = tuple(count + (seat == entry.seat) for seat, count in enumerate(table.acts))
+    return replace(table, state=state, acts=acts, phase="over" if state.outcome() else table.phase)
+
+
+def paused(table: Table, entry: Entry) -> Table:
+    return replace(table, phase="paused", paused_at=entry.at)
+
+
+def resumed(table: Table, entry: Entry) -> Table:
+    return replace(table, phase="playing", round_at=table.round_at + entry.at - table.paused_at)
+
+
+FOLDS: dict[str, Callable[[Table, Entry], Table]] = {
+    "settings": settings,
+    "sat": sat,
+    "stood": stood,
+    "renamed": changed,
+    "standin": changed,
+    "returned": returned,
+    "token": changed,
+    "started": started,
+    "rolled": rolled,
+    "moved": moved,
+    "slept": moved,  # the time was up: a bot entered for the sleeper
+    "paused": paused,
+    "resumed": resumed,
+}
+
+
+def fold(table_id: str, entries: list[Entry]) -> Table:
+    table = make(table_id, entries[0])
+    for entry in entries[1:]:
+        table = table.apply(entry)
+    return table

@@ -1,0 +1,72 @@
+"""A command for every game, with the game's own options as flags, made from its `Options`."""
+
+from collections.abc import Callable
+from inspect import Parameter, Signature, signature
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from vierling.game import Game, Refusal
+from vierling.games import GAMES
+from vierling.match import game_named
+from vierling.options import Option, Setting, from_json, options_of, write_setting
+
+Run = Callable[..., None]  # (voice, game, options, and the command's own flags)
+
+
+class GameGroup(TyperGroup):
+    """`vierling score` has one command for each game."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        if not args:
+            games = ", ".join(GAMES)
+            raise Refusal("which-game", f"name the game: {games}", games=games)
+        return super().parse_args(ctx, args)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        return super().get_command(ctx, game_named(cmd_name).name)
+
+
+def add_game_command(app: typer.Typer, name: str, run: Run, seats: str = "") -> None:
+    group = typer.Typer(cls=GameGroup, help=run.__doc__, subcommand_metavar="GAME [ARGS]...")
+    for game in GAMES.values():
+        group.command(game.name, help=run.__doc__)(command_of(game, run))
+    app.add_typer(group, name=name)
+
+
+def command_of(game: Game, run: Run) -> Callable[..., None]:
+    options = {keyword_of(option): option for option in options_of(game)}
+    _, _, _, *own = signature(run).parameters.values()
+
+    def command(context: typer.Context, **given: Any) -> None:
+        settings = {option.name: read_flag(option, given.pop(keyword)) for keyword, option in options.items()}
+        run(context.obj, game, from_json(game, settings), **given)
+
+    context = Parameter("context", Parameter.KEYWORD_ONLY, annotation=typer.Context)
+    flags = [flag_of(keyword, option) for keyword, option in options.items()]
+    own = [each.replace(kind=Parameter.KEYWORD_ONLY) for each in own]
+    command.__signature__ = Signature([context, *own, *flags])  # type: ignore[attr-defined] - typer reads it
+    command.__annotations__ = {each.name: each.annotation for each in (context, *own, *flags)}
+    return command
+
+
+def keyword_of(option: Option) -> str:
+    return f"option_{option.name}"  # may not clash with a command's own flag
+
+
+def flag_of(keyword: str, option: Option) -> Parameter:
+    flag = "--" + option.name.replace("_", "-")
+    default: Setting
+    if option.is_flag:
+        kind: Any = Annotated[bool, typer.Option(f"{flag}/--no-{flag[2:]}", help="An option of the rules.")]
+        default = option.default
+    else:
+        choices = "|".join(write_setting(choice) for choice in option.choices)
+        kind = Annotated[str, typer.Option(flag, metavar=choices, help="An option of the rules.")]
+        default = write_setting(option.default)
+    return Parameter(keyword, Parameter.KEYWORD_ONLY, default=default, annotation=kind)
+
+
+def read_flag(option: Option, given: Any) -> Setting:
+    return option.check(given) if option.is_flag else option.read(given)

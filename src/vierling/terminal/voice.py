@@ -1,0 +1,80 @@
+"""In which language the command line speaks, and how it says things."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Self
+
+from vierling.game import Game, Line, Refusal
+
+FLAG = "--language"
+VARIABLE = "VIERLING_LANGUAGE"
+LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")  # POSIX: the first that is set and not empty decides
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """The Fluent files are read at the first word: `--help` needs none of them."""
+
+    language: str = ""
+    locale: str = ""
+
+    @classmethod
+    def of(cls, environment: Mapping[str, str]) -> Self:
+        locale = next((environment[name] for name in LOCALE if environment.get(name)), "")
+        return cls(environment.get(VARIABLE, ""), locale)
+
+    def choose(self) -> str:
+        from vierling.words import LANGUAGES, choose_language  # noqa: PLC0415 - see the class
+
+        if not self.language:
+            return choose_language(self.locale)
+        if self.language not in LANGUAGES:
+            raise unknown_language(self.language, LANGUAGES)
+        return self.language
+
+    def say(self, key: str, **params: str | int) -> str:
+        from vierling.words import say  # noqa: PLC0415 - see the class
+
+        return say(self.choose(), key, params)
+
+    def refuse(self, refusal: Refusal) -> str:
+        from vierling.words import choose_language, say_refusal  # noqa: PLC0415 - see the class
+
+        known = choose_language(self.locale) if refusal.code == "unknown-language" else self.choose()
+        return say_refusal(known, refusal)
+
+    def name_line(self, game: Game, line: Line) -> str:
+        """The words of a label make its key, its numbers fill the gaps: `grid 2 row 1` is `grid-row` of 2 and 1."""
+        words = [word for word in line.label.split() if not word.isdigit()]
+        numbers = re.findall(r"\d+", line.label)
+        return self.say(f"{game.name}-line-{'-'.join(words)}", **dict(zip(("first", "second"), numbers, strict=False)))
+
+    def name_figure(self, game: Game, line: Line) -> str:
+        return self.say(f"{game.name}-figure-{line.figure}") if line.figure else ""
+
+    def name_rating(self, game: Game, rating: str | None) -> str:
+        return self.say(f"{game.name}-rating-{rating}") if rating else ""
+
+
+def unknown_language(language: str, known: Sequence[str]) -> Refusal:
+    languages = ", ".join(known)
+    return Refusal(
+        "unknown-language",
+        f"there is no language {language}, only {languages}",
+        name=language[:40],
+        languages=languages,
+    )
+
+
+def take_language(arguments: Sequence[str], voice: Voice) -> tuple[list[str], Voice]:
+    """`--language de` may stand anywhere, because it is wanted even for saying that the rest is wrong."""
+    rest = list(arguments)
+    for place, argument in enumerate(arguments):
+        if argument == FLAG and place + 1 < len(arguments):
+            del rest[place : place + 2]
+            return rest, Voice(arguments[place + 1], voice.locale)
+        if argument.startswith(f"{FLAG}="):
+            del rest[place]
+            return rest, Voice(argument.partition("=")[2], voice.locale)
+    return rest, voice

@@ -1,0 +1,132 @@
+knister-name = Knister
+knister-pitch = Zwei Würfel, eine Summe, zwölf Linien.
+knister-time = 15 Min.
+
+knister-option-grids = Blätter
+knister-option-grids-1 = eins
+knister-option-grids-3 = drei, zusammengezählt
+
+knister-bot-random = Zufall
+knister-bot-random-about = Schreibt irgendwohin.
+knister-bot-greedy = Gierig
+knister-bot-greedy-about = Nimmt, was jetzt gleich die meisten Punkte bringt.
+knister-bot-steady = Besonnen
+knister-bot-steady-about = Wägt ab, was aus jeder Linie noch werden kann.
+
+## The sheet
+
+knister-your-sheet = Dein Blatt
+knister-sheet-of = Blatt von { $name }
+knister-you = Du
+knister-finished-lines = Fertige Linien bisher
+knister-all-lines = Alle zwölf Linien
+knister-lines = Reihen
+knister-line-row = Reihe { $n }
+knister-line-column = Spalte { $n }
+knister-line-down = Diagonale von links oben
+knister-line-up = Diagonale von links unten
+knister-line-result = { $line }: { $figure }, { $points }
+knister-cell-empty = Reihe { $row }, Spalte { $column }, leer
+knister-cell-written = Reihe { $row }, Spalte { $column }, { $number }
+knister-cell-chosen = Reihe { $row }, Spalte { $column }, deine { $number }, noch verschiebbar
+
+knister-figure-nothing = nichts
+knister-figure-pair = Paar
+knister-figure-two-pairs = zwei Paare
+knister-figure-three = Drilling
+knister-figure-four = Vierling
+knister-figure-full-house = Full House
+knister-figure-straight = Straße
+knister-figure-five = Fünfling
+knister-figure-high-straight = große Straße
+
+knister-combinations = Kombinationen
+
+knister-grids = Blätter dieser Partie
+knister-grid = Blatt { $n }
+knister-grid-of = Blatt { $n } von { $of }, Summe aller
+knister-grid-full = Blatt { $n }, voll
+
+## The roll, and what to do now
+
+knister-rolled = { $name } hat { $first } und { $second } gewürfelt: { $sum }.
+knister-rolled-you = Du hast { $first } und { $second } gewürfelt: { $sum }.
+knister-rolled-by = { $name } hat gewürfelt
+knister-rolled-by-you = Du hast gewürfelt
+knister-rolled-note = hat gewürfelt
+
+knister-write = Schreib die { $number } in ein freies Feld
+knister-write-how = Du kannst sie verschieben, bis alle geschrieben haben.
+knister-all-wait = Alle anderen haben schon geschrieben.
+knister-stands = Deine { $number } steht in Reihe { $row }, Spalte { $column }.
+knister-movable-one = Du kannst sie noch verschieben, bis { $name } geschrieben hat.
+knister-movable-two = Du kannst sie noch verschieben, bis { $name } und { $other } geschrieben haben.
+knister-movable-many = Du kannst sie noch verschieben, bis alle geschrieben haben.
+knister-movable-short = So lange ist deine { $number } noch frei: Tipp auf ein anderes Feld.
+knister-waiting-one = Warten auf { $name }
+knister-waiting-two = Warten auf { $name } und { $other }
+knister-waiting-many = Warten auf { $count } Mitspielende
+knister-turning = Die Seite wird umgeblättert
+knister-next-roll = Dann wird für alle umgeblättert, und { $name } würfelt.
+knister-next-you = Dann wird für alle umgeblättert, und du würfelst.
+knister-next-grid = Dann ist das Blatt voll, und das nächste beginnt.
+knister-next-end = Dann ist die Partie zu Ende.
+knister-paused = Die Partie macht Pause
+knister-standin = Ein Bot spielt für dich
+knister-back = Zurücknehmen
+
+## Heard, not seen
+
+knister-heard-written = { $number } geschrieben; änderbar, bis alle geschrieben haben.
+knister-heard-written-one = { $number } geschrieben; änderbar, bis { $name } geschrieben hat.
+knister-heard-back = Zurückgenommen.
+knister-heard-page = Umgeblättert.
+knister-heard-grid = Blatt { $n } beginnt.
+knister-heard-over = Die Partie ist zu Ende.
+knister-heard-solo = Das Blatt ist voll: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}. { $rating }.
+
+## The end
+
+knister-win = { $name } gewinnt mit { $points }
+knister-win-you = Du gewinnst mit { $points }
+knister-share = { $names } teilen sich den Sieg mit { $points }
+knister-share-you = { $names } teilt euch den Sieg mit { $points }
+knister-winner = gewonnen
+knister-rematch = Revanche
+knister-again = Noch einmal
+knister-scoring-table = Alle Linien aller Spielenden
+knister-column-row = Reihe { $n }
+knister-column-column = Spalte { $n }
+knister-column-down = Diagonale ab ×2
+knister-column-up = Diagonale auf ×2
+knister-total = Summe
+
+knister-rating-good = gut
+knister-rating-very-good = sehr gut
+knister-rating-amazing = großartig
+knister-unrated = Diesmal ohne Wertung
+knister-unrated-note = Ab { $points } Punkten heißt es { $rating }.
+knister-best = dein bestes Ergebnis: { $points }
+knister-best-now = dein neues bestes Ergebnis
+
+## The rules
+
+knister-rules-pitch = Alle haben ein Blatt mit 25 Feldern und schreiben dieselben Zahlen. Wer macht mehr daraus?
+knister-rules-round = Eine Runde
+knister-rules-round-roll = Jemand würfelt mit zwei Würfeln. Alle schreiben die Summe in ein freies Feld des eigenen Blattes, dorthin, wo sie am meisten nützt. Passen geht nicht, und radiert wird nie.
+knister-rules-round-turn = Solange noch jemand überlegt, darfst du deine Zahl verschieben. Haben alle geschrieben, wird umgeblättert: Alle sehen die neuen Einträge, und reihum wird weitergewürfelt.
+knister-rules-lines = Zwölf Linien
+knister-rules-lines-full = Fünf Reihen, fünf Spalten und zwei Diagonalen. Eine Linie zählt, sobald ihre fünf Felder voll sind; vorher ist sie nichts wert.
+knister-rules-diagonals-short = Beide Diagonalen zählen doppelt.
+knister-rules-combinations = Jede Linie zählt die eine Kombination, die ihre Zahlen ergeben. Die Reihenfolge ist gleich.
+knister-rules-example = Zum Beispiel { $numbers }
+knister-rules-straights = Eine Straße sind fünf aufeinanderfolgende Zahlen. Mit einer 7 ist sie leichter, denn keine Summe fällt öfter; ohne sie bleiben nur 2 bis 6 und 8 bis 12, und das ist eine große Straße.
+knister-rules-end = Das Ende
+knister-rules-end-total = Nach 25 Runden ist das Blatt voll. Die höchste Summe gewinnt; bei Gleichstand teilt man sich den Sieg.
+knister-rules-grids = Mit drei Blättern füllst du eines nach dem anderen, und die drei Summen werden zusammengezählt.
+knister-rules-solo = Allein
+knister-rules-solo-rating = Du spielst um die höchste Summe. Ein Blatt ist
+knister-rules-from = ab { $points }:

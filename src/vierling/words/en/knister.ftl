@@ -1,0 +1,132 @@
+knister-name = Knister
+knister-pitch = Two dice, one sum, twelve lines.
+knister-time = 15 min
+
+knister-option-grids = Sheets
+knister-option-grids-1 = one
+knister-option-grids-3 = three, added up
+
+knister-bot-random = Random
+knister-bot-random-about = Writes anywhere.
+knister-bot-greedy = Greedy
+knister-bot-greedy-about = Takes the most points it can get right now.
+knister-bot-steady = Steady
+knister-bot-steady-about = Weighs what each line can still become.
+
+## The sheet
+
+knister-your-sheet = Your sheet
+knister-sheet-of = { $name }’s sheet
+knister-you = You
+knister-finished-lines = Finished lines so far
+knister-all-lines = All twelve lines
+knister-lines = Rows
+knister-line-row = Row { $n }
+knister-line-column = Column { $n }
+knister-line-down = Diagonal from top left
+knister-line-up = Diagonal from bottom left
+knister-line-result = { $line }: { $figure }, { $points }
+knister-cell-empty = Row { $row }, column { $column }, empty
+knister-cell-written = Row { $row }, column { $column }, { $number }
+knister-cell-chosen = Row { $row }, column { $column }, your { $number }, can still move
+
+knister-figure-nothing = nothing
+knister-figure-pair = pair
+knister-figure-two-pairs = two pairs
+knister-figure-three = three of a kind
+knister-figure-four = four of a kind
+knister-figure-full-house = full house
+knister-figure-straight = straight
+knister-figure-five = five of a kind
+knister-figure-high-straight = big straight
+
+knister-combinations = Combinations
+
+knister-grids = Sheets of this match
+knister-grid = Sheet { $n }
+knister-grid-of = Sheet { $n } of { $of }, total of all
+knister-grid-full = Sheet { $n }, full
+
+## The roll, and what to do now
+
+knister-rolled = { $name } rolled { $first } and { $second }: { $sum }.
+knister-rolled-you = You rolled { $first } and { $second }: { $sum }.
+knister-rolled-by = { $name } rolled
+knister-rolled-by-you = You rolled
+knister-rolled-note = rolled this time
+
+knister-write = Write the { $number } into a free cell
+knister-write-how = You can move it until all have written.
+knister-all-wait = Everybody else has written.
+knister-stands = Your { $number } stands in row { $row }, column { $column }.
+knister-movable-one = You can still move it until { $name } has written.
+knister-movable-two = You can still move it until { $name } and { $other } have written.
+knister-movable-many = You can still move it until all have written.
+knister-movable-short = Your { $number } can still move until then: tap another cell.
+knister-waiting-one = Waiting for { $name }
+knister-waiting-two = Waiting for { $name } and { $other }
+knister-waiting-many = Waiting for { $count } players
+knister-turning = The page turns
+knister-next-roll = Then the page turns for all, and { $name } rolls next.
+knister-next-you = Then the page turns for all, and you roll next.
+knister-next-grid = Then the sheet is full and the next one begins.
+knister-next-end = Then the match is over.
+knister-paused = The match is paused
+knister-standin = A bot plays for you
+knister-back = Take back
+
+## Heard, not seen
+
+knister-heard-written = { $number } written; changeable until all have written.
+knister-heard-written-one = { $number } written; changeable until { $name } has written.
+knister-heard-back = Taken back.
+knister-heard-page = The page turned.
+knister-heard-grid = Sheet { $n } begins.
+knister-heard-over = The match is over.
+knister-heard-solo = The sheet is full: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. { $rating }.
+
+## The end
+
+knister-win = { $name } wins with { $points }
+knister-win-you = You win with { $points }
+knister-share = { $names } share the win with { $points }
+knister-share-you = { $names } share the win with { $points }
+knister-winner = winner
+knister-rematch = Rematch
+knister-again = Play again
+knister-scoring-table = All lines of all players
+knister-column-row = Row { $n }
+knister-column-column = Column { $n }
+knister-column-down = Diagonal down ×2
+knister-column-up = Diagonal up ×2
+knister-total = Total
+
+knister-rating-good = good
+knister-rating-very-good = very good
+knister-rating-amazing = amazing
+knister-unrated = No rating this time
+knister-unrated-note = From { $points } points on it is called { $rating }.
+knister-best = your best so far: { $points }
+knister-best-now = your new best
+
+## The rules
+
+knister-rules-pitch = Everybody has a sheet of 25 cells and writes the same numbers. Who makes more of them?
+knister-rules-round = A round
+knister-rules-round-roll = One player rolls two dice. Everybody writes their sum into a free cell of the own sheet, wherever it seems most useful. Passing is not possible, and nothing is ever erased.
+knister-rules-round-turn = While somebody is still thinking you may move your number. Once all have written, the page turns, everybody sees the new entries, and the next player rolls.
+knister-rules-lines = Twelve lines
+knister-rules-lines-full = Five rows, five columns and two diagonals. A line scores as soon as its five cells are full; until then it is worth nothing.
+knister-rules-diagonals-short = Both diagonals count double.
+knister-rules-combinations = Each line scores the one combination its numbers make. Their order does not matter.
+knister-rules-example = For example { $numbers }
+knister-rules-straights = A straight is five numbers in a row. A straight with a 7 is the easier one, because no sum falls more often; without it only 2 to 6 and 8 to 12 are left, and that is a big straight.
+knister-rules-end = The end
+knister-rules-end-total = After 25 rounds the sheet is full. The highest total wins; equal totals share the win.
+knister-rules-grids = With three sheets you fill one after the other, and the three totals are added up.
+knister-rules-solo = Alone
+knister-rules-solo-rating = You play for the highest total. One sheet is called
+knister-rules-from = from { $points }:

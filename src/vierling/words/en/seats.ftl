@@ -1,0 +1,16 @@
+seats-title = Players
+seats-you = You
+seats-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+seats-written = has written
+seats-writing = writing
+seats-away = away { $time }
+seats-bot = bot plays
+seats-still-write = { $still ->
+    [0] All { $of } have written
+    [one] { $still } of { $of } still writes
+   *[other] { $still } of { $of } still write
+}
+seats-close = Close

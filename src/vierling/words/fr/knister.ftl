@@ -1,0 +1,132 @@
+knister-name = Knister
+knister-pitch = Deux dés, une somme, douze lignes.
+knister-time = 15 min
+
+knister-option-grids = Feuilles
+knister-option-grids-1 = une
+knister-option-grids-3 = trois, additionnées
+
+knister-bot-random = Hasard
+knister-bot-random-about = Écrit n’importe où.
+knister-bot-greedy = Gourmand
+knister-bot-greedy-about = Prend tout de suite le plus de points possible.
+knister-bot-steady = Réfléchi
+knister-bot-steady-about = Pèse ce que chaque ligne peut encore devenir.
+
+## The sheet
+
+knister-your-sheet = Votre feuille
+knister-sheet-of = Feuille de { $name }
+knister-you = Vous
+knister-finished-lines = Lignes terminées
+knister-all-lines = Les douze lignes
+knister-lines = Rangées
+knister-line-row = Rangée { $n }
+knister-line-column = Colonne { $n }
+knister-line-down = Diagonale depuis le haut à gauche
+knister-line-up = Diagonale depuis le bas à gauche
+knister-line-result = { $line } : { $figure }, { $points }
+knister-cell-empty = Rangée { $row }, colonne { $column }, vide
+knister-cell-written = Rangée { $row }, colonne { $column }, { $number }
+knister-cell-chosen = Rangée { $row }, colonne { $column }, votre { $number }, encore déplaçable
+
+knister-figure-nothing = rien
+knister-figure-pair = paire
+knister-figure-two-pairs = deux paires
+knister-figure-three = brelan
+knister-figure-four = carré
+knister-figure-full-house = full
+knister-figure-straight = suite
+knister-figure-five = cinq identiques
+knister-figure-high-straight = grande suite
+
+knister-combinations = Combinaisons
+
+knister-grids = Feuilles de cette partie
+knister-grid = Feuille { $n }
+knister-grid-of = Feuille { $n } sur { $of }, total général
+knister-grid-full = Feuille { $n }, pleine
+
+## The roll, and what to do now
+
+knister-rolled = { $name } a obtenu { $first } et { $second } : { $sum }.
+knister-rolled-you = Vous avez obtenu { $first } et { $second } : { $sum }.
+knister-rolled-by = Lancer de { $name }
+knister-rolled-by-you = Votre lancer
+knister-rolled-note = a lancé les dés
+
+knister-write = Écrivez le { $number } dans une case libre
+knister-write-how = Vous pourrez le déplacer tant que tous n’ont pas écrit.
+knister-all-wait = Tous les autres ont écrit.
+knister-stands = Votre { $number } est en rangée { $row }, colonne { $column }.
+knister-movable-one = Vous pouvez encore le déplacer tant que { $name } n’a pas écrit.
+knister-movable-two = Vous pouvez encore le déplacer tant que { $name } et { $other } n’ont pas écrit.
+knister-movable-many = Vous pouvez encore le déplacer tant que tous n’ont pas écrit.
+knister-movable-short = D’ici là, votre { $number } peut changer de case : touchez-en une autre.
+knister-waiting-one = On attend { $name }
+knister-waiting-two = On attend { $name } et { $other }
+knister-waiting-many = On attend { $count } personnes
+knister-turning = La page se tourne
+knister-next-roll = Puis la page se tourne pour tous, et { $name } lance les dés.
+knister-next-you = Puis la page se tourne pour tous, et vous lancez les dés.
+knister-next-grid = Puis la feuille est pleine et la suivante commence.
+knister-next-end = Puis la partie est terminée.
+knister-paused = La partie est en pause
+knister-standin = Un robot joue pour vous
+knister-back = Reprendre
+
+## Heard, not seen
+
+knister-heard-written = { $number } écrit ; modifiable tant que tous n’ont pas écrit.
+knister-heard-written-one = { $number } écrit ; modifiable tant que { $name } n’a pas écrit.
+knister-heard-back = Repris.
+knister-heard-page = La page s’est tournée.
+knister-heard-grid = La feuille { $n } commence.
+knister-heard-over = La partie est terminée.
+knister-heard-solo = La feuille est pleine : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. { $rating }.
+
+## The end
+
+knister-win = { $name } gagne avec { $points }
+knister-win-you = Vous gagnez avec { $points }
+knister-share = { $names } se partagent la victoire avec { $points }
+knister-share-you = { $names } partagez la victoire avec { $points }
+knister-winner = victoire
+knister-rematch = Revanche
+knister-again = Rejouer
+knister-scoring-table = Toutes les lignes de tous les joueurs
+knister-column-row = Rangée { $n }
+knister-column-column = Colonne { $n }
+knister-column-down = Diagonale descendante ×2
+knister-column-up = Diagonale montante ×2
+knister-total = Total
+
+knister-rating-good = bien
+knister-rating-very-good = très bien
+knister-rating-amazing = fabuleux
+knister-unrated = Pas de mention cette fois
+knister-unrated-note = À partir de { $points } points, c’est { $rating }.
+knister-best = votre record : { $points }
+knister-best-now = votre nouveau record
+
+## The rules
+
+knister-rules-pitch = Chacun a une feuille de 25 cases et écrit les mêmes nombres. Qui en tirera le plus ?
+knister-rules-round = Une manche
+knister-rules-round-roll = Quelqu’un lance deux dés. Chacun écrit leur somme dans une case libre de sa feuille, là où elle semble la plus utile. On ne passe pas son tour, et rien ne s’efface.
+knister-rules-round-turn = Tant que quelqu’un réfléchit encore, vous pouvez déplacer votre nombre. Quand tout le monde a écrit, la page se tourne : chacun voit les nouveaux nombres, et la personne suivante lance les dés.
+knister-rules-lines = Douze lignes
+knister-rules-lines-full = Cinq rangées, cinq colonnes et deux diagonales. Une ligne compte dès que ses cinq cases sont pleines ; avant, elle ne vaut rien.
+knister-rules-diagonals-short = Les deux diagonales comptent double.
+knister-rules-combinations = Chaque ligne compte la seule combinaison que forment ses nombres. Leur ordre n’a pas d’importance.
+knister-rules-example = Par exemple { $numbers }
+knister-rules-straights = Une suite, ce sont cinq nombres consécutifs. Avec un 7 elle est plus facile, car aucune somme ne sort plus souvent ; sans lui il ne reste que 2 à 6 et 8 à 12 : c’est la grande suite.
+knister-rules-end = La fin
+knister-rules-end-total = Après 25 manches, la feuille est pleine. Le plus haut total gagne ; à égalité, on partage la victoire.
+knister-rules-grids = Avec trois feuilles, on les remplit l’une après l’autre et on additionne les trois totaux.
+knister-rules-solo = En solitaire
+knister-rules-solo-rating = Vous visez le plus haut total. Une feuille est jugée
+knister-rules-from = à partir de { $points } :

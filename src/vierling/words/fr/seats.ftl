@@ -1,0 +1,16 @@
+seats-title = Joueurs
+seats-you = Vous
+seats-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+seats-written = a écrit
+seats-writing = écrit
+seats-away = absent { $time }
+seats-bot = un robot joue
+seats-still-write = { $still ->
+    [0] Les { $of } ont écrit
+    [one] { $still } sur { $of } écrit encore
+   *[other] { $still } sur { $of } écrivent encore
+}
+seats-close = Fermer

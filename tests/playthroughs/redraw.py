@@ -1,0 +1,34 @@
+"""Draws the playthroughs anew: `.venv/bin/python tests/playthroughs/redraw.py`, then read the difference.
+
+A playthrough is a record; behind every event that leaves no hand free stands what a spectator sees,
+each line of it behind a bar.
+"""
+
+from pathlib import Path
+
+from vierling import Match
+
+FILES = sorted(Path(__file__).parent.glob("*.txt"))
+BAR = "|"
+
+
+def record_of(playthrough: str) -> str:
+    return "".join(line for line in playthrough.splitlines(keepends=True) if not line.startswith(BAR))
+
+
+def redraw(playthrough: str) -> str:
+    record = record_of(playthrough)
+    head, _, events = record.partition("\n\n")
+    match = Match.read(record)
+    blocks = [f"{head}\n\n"]
+    for line, state in zip(events.splitlines(), list(match.states())[1:], strict=True):
+        blocks.append(f"{line}\n")
+        if not state.to_move():
+            drawn = match.game.draw(state.view(None)).splitlines()
+            blocks += [f"{BAR} {each}".rstrip() + "\n" for each in ["", *drawn, ""]]
+    return "".join(blocks)
+
+
+if __name__ == "__main__":
+    for file in FILES:
+        file.write_text(redraw(file.read_text("utf-8")), "utf-8")

@@ -1,0 +1,416 @@
+"""The laws that hold for all games; no game is named here."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from copy import deepcopy
+from functools import cache
+from itertools import combinations, product
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from vierling import GAMES, Event, IllegalMove, Match
+from vierling.game import CHANCE, CLOCK, By, Game, Move, Seat, State
+from vierling.options import options_of
+
+HERE = Path(__file__).parent
+Setup = tuple[str, int, tuple[tuple[str, Any], ...]]
+
+
+def setups() -> Iterator[Setup]:
+    """Every game with every combination of its options, for few seats and for all."""
+    for name, game in GAMES.items():
+        choices = [[(option.name, choice) for choice in option.choices] for option in options_of(game)]
+        for settings_ in product(*choices):
+            for seats in sorted({*game.seats[:3], game.seats[-1]}):
+                yield name, seats, settings_
+
+
+def describe(setup: Setup) -> str:
+    name, seats, settings_ = setup
+    return " ".join([name, f"seats={seats}", *(f"{option}={setting}" for option, setting in settings_)])
+
+
+every_setup = pytest.mark.parametrize("setup", list(setups()), ids=describe)
+every_game = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
+
+
+def begin(setup: Setup) -> Match:
+    name, seats, settings_ = setup
+    return Match(name, seats, **dict(settings_))
+
+
+def act(match: Match, rng: Random) -> None:
+    """Anything that may happen next: also a hand that changes its mind."""
+    if match.roll_due:
+        match.roll(rng, match.now + rng.randrange(3000))
+        return
+    hands = sorted(match.to_move) if rng.random() < 0.8 else match.seats
+    seat = rng.choice([seat for seat in hands if match.moves(seat)])
+    match.play(seat, rng.choice(match.moves(seat)), match.now + rng.randrange(3000))
+
+
+@cache
+def played(setup: Setup) -> Match:
+    """A whole match at random."""
+    match, rng = begin(setup), Random(describe(setup))
+    while match.outcome is None:
+        act(match, rng)
+    return match
+
+
+@cache
+def positions(setup: Setup, count: int = 40) -> tuple[State, ...]:
+    """Some of a match, the first and the last among them."""
+    states = list(played(setup).states())
+    some = sorted(Random(describe(setup)).sample(range(len(states)), min(count, len(states))))
+    return tuple(states[each] for each in (0, *some, -1))
+
+
+def everybody(state: State) -> list[Seat | None]:
+    return [None, *range(state.seats)]
+
+
+def views(state: State) -> list[Any]:
+    return [state.view(seat) for seat in everybody(state)]
+
+
+def all_rolls(setup: Setup) -> list[Any]:
+    return list(dict.fromkeys(roll for state in positions(setup) for roll in state.chance()))
+
+
+def assert_refused(state: State, by: By, what: Any) -> None:
+    before, seen = deepcopy(state), views(state)
+    with pytest.raises(IllegalMove):
+        state.apply(Event(by, what))
+    assert state == before
+    assert views(state) == seen
+
+
+@every_setup
+def test_replaying_the_written_log_gives_the_same_end(setup: Setup) -> None:
+    match = played(setup)
+    again = Match.read(match.record())
+    assert again.state == match.state
+    assert views(again.state) == views(match.state)
+    assert again.outcome == match.outcome
+    assert again.record() == match.record()
+
+
+@every_setup
+def test_what_is_written_is_read_as_the_same(setup: Setup) -> None:
+    game = played(setup).game
+    things = [*game.all_moves(), *all_rolls(setup)]
+    texts = [game.write(thing) for thing in things]
+    for thing, text in zip(things, texts, strict=True):
+        assert game.read(text) == thing
+        assert type(game.read(text)) is type(thing)
+        assert text.split() == [text], "a record has it as one word"
+    assert len(set(texts)) == len(texts), "no two are written alike"
+
+
+@every_setup
+def test_every_offered_move_is_accepted_and_every_other_refused(setup: Setup) -> None:
+    match = played(setup)
+    for state in positions(setup, 12):
+        for seat in range(state.seats):
+            offered = list(state.moves(seat))
+            for move in offered:
+                state.apply(Event(seat, move))
+            for move in match.game.all_moves():
+                if move not in offered:
+                    assert_refused(state, seat, move)
+
+
+@every_setup
+def test_every_offered_roll_is_accepted_and_every_other_refused(setup: Setup) -> None:
+    rolls = all_rolls(setup)
+    for state in positions(setup, 12):
+        offered = state.chance()
+        assert all(type(weight) is int and weight > 0 for weight in offered.values())
+        for roll in offered:
+            state.apply(Event(CHANCE, roll))
+        for roll in rolls:
+            if roll not in offered:
+                assert_refused(state, CHANCE, roll)
+
+
+@every_setup
+def test_seats_that_do_not_exist_have_no_moves(setup: Setup) -> None:
+    match = played(setup)
+    for state in positions(setup, 5):
+        for nobody in (-1, state.seats, state.seats + 1):
+            assert list(state.moves(nobody)) == []
+            for move in match.game.all_moves():
+                assert_refused(state, nobody, move)
+
+
+@every_setup
+def test_a_hand_does_not_roll_and_the_dice_do_not_move(setup: Setup) -> None:
+    match, rolls = played(setup), all_rolls(setup)
+    for state in positions(setup, 5):
+        for roll in rolls[:3]:
+            assert_refused(state, 0, roll)
+        for move in match.game.all_moves():
+            assert_refused(state, CHANCE, move)
+
+
+@every_setup
+def test_a_clock_that_is_not_wound_does_not_speak(setup: Setup) -> None:
+    for state in positions(setup, 5):
+        if state.deadline() is None:
+            assert_refused(state, CLOCK, None)
+
+
+@every_setup
+def test_offered_moves_are_among_all_moves_in_their_order(setup: Setup) -> None:
+    place = {move: number for number, move in enumerate(played(setup).game.all_moves())}
+    for state in positions(setup):
+        for seat in range(state.seats):
+            offered = [place[move] for move in state.moves(seat)]
+            assert offered == sorted(set(offered))
+            assert offered == [place[move] for move in state.moves(seat)]
+
+
+OFFERS = """
+from random import Random
+from vierling import GAMES, Match
+for name, game in GAMES.items():
+    match, rng = Match(name, game.seats[-1]), Random(1)
+    while not match.outcome:
+        if match.roll_due:
+            print(*map(game.write, match.state.chance()))
+            match.roll(rng)
+        else:
+            seat = min(match.to_move)
+            print(seat, *match.moves(seat))
+            match.play(seat, rng.choice(match.moves(seat)))
+"""
+
+
+def test_offers_are_in_the_same_order_in_every_process() -> None:
+    def offers(seed: str) -> str:
+        surroundings = {**os.environ, "PYTHONHASHSEED": seed}
+        command = [sys.executable, "-c", OFFERS]
+        return subprocess.run(command, env=surroundings, check=True, capture_output=True, text=True).stdout
+
+    assert offers("1").count("\n") > 25
+    assert offers("1") == offers("2") == offers("3")
+
+
+@every_setup
+def test_open_writes_commute(setup: Setup) -> None:
+    rng = Random(2)
+    for state in positions(setup):
+        for one, other in list(combinations(sorted(state.to_move()), 2))[:10]:
+            first = Event(one, rng.choice(list(state.moves(one))))
+            second = Event(other, rng.choice(list(state.moves(other))))
+            there, back = state.apply(first).apply(second), state.apply(second).apply(first)
+            assert there == back
+            assert views(there) == views(back)
+
+
+@every_setup
+def test_a_view_is_unchanged_when_what_it_hides_is_imagined_anew(setup: Setup) -> None:
+    game = played(setup).game
+    for state in positions(setup):
+        for seat in everybody(state):
+            for seed in range(3):
+                other = game.imagine(seat, state.view(seat), Random(seed))
+                assert other.view(seat) == state.view(seat)
+                assert other.to_move() == state.to_move()
+                assert [*other.chance()] == [*state.chance()]
+                assert other.outcome() == state.outcome()
+                if seat is not None:
+                    assert list(other.moves(seat)) == list(state.moves(seat))
+
+
+@every_setup
+def test_scores_tell_only_what_everybody_may_know(setup: Setup) -> None:
+    game = played(setup).game
+    for state in positions(setup):
+        other = game.imagine(None, state.view(None), Random(4))
+        for seat in range(state.seats):
+            assert other.score(seat) == state.score(seat)
+
+
+def secret_pairs(state: State) -> Iterator[tuple[Seat, State, State]]:
+    """A hand closes while others are free: two ways to do it that nobody else may tell apart."""
+    for seat in sorted(state.to_move()):
+        ways = [state.apply(Event(seat, move)) for move in list(state.moves(seat))[:4]]
+        closed = [way for way in ways if len(state.to_move()) > 1 and way.to_move() == state.to_move() - {seat}]
+        yield from ((seat, one, other) for one, other in combinations(closed, 2))
+
+
+@every_setup
+def test_what_a_hand_wrote_this_round_is_in_nobody_elses_view(setup: Setup) -> None:
+    for state in positions(setup):
+        for writer, one, other in secret_pairs(state):
+            assert one != other
+            assert one.view(writer) != other.view(writer)
+            for seat in everybody(state):
+                if seat != writer:
+                    assert one.view(seat) == other.view(seat)
+            for seat in range(state.seats):
+                assert one.score(seat) == other.score(seat)
+
+
+@every_setup
+def test_imagining_with_other_dice_gives_other_states_behind_the_same_view(setup: Setup) -> None:
+    game = played(setup).game
+    for state in positions(setup):
+        for writer, one, _ in secret_pairs(state):
+            for seat in (None, *(one.to_move() - {writer})):
+                imagined = [game.imagine(seat, one.view(seat), Random(seed)) for seed in range(20)]
+                assert any(each != imagined[0] for each in imagined)
+                assert all(each.view(seat) == one.view(seat) for each in imagined)
+            break
+
+
+@every_setup
+def test_score_lines_add_up_to_the_outcome(setup: Setup) -> None:
+    match = played(setup)
+    outcome = match.outcome
+    assert outcome is not None
+    assert outcome.points == tuple(match.total(seat) for seat in match.seats)
+    assert set(outcome.winners) <= set(match.seats)
+    assert outcome.winners == tuple(sorted(set(outcome.winners)))
+    assert outcome.winners
+
+
+@every_setup
+def test_until_the_outcome_somebody_the_dice_or_the_clock_can_act(setup: Setup) -> None:
+    for state in played(setup).states():
+        acting = bool(state.to_move()) or bool(state.chance()) or state.deadline() is not None
+        assert acting == (state.outcome() is None)
+        assert all(any(True for _ in state.moves(seat)) for seat in state.to_move())
+        if not acting:
+            assert not any(list(state.moves(seat)) for seat in range(state.seats))
+
+
+@every_setup
+def test_taking_back_gives_the_earlier_view_again(setup: Setup) -> None:
+    undo = played(setup).game.undo
+    for state in positions(setup, 20):
+        for seat in sorted(state.to_move()):
+            after = state.apply(Event(seat, next(state.moves(seat))))
+            if undo is not None and undo in after.moves(seat):
+                assert after.apply(Event(seat, undo)) == state
+                assert views(after.apply(Event(seat, undo))) == views(state)
+
+
+@every_setup
+def test_every_view_can_be_drawn(setup: Setup) -> None:
+    game = played(setup).game
+    for state in positions(setup, 5):
+        for view in views(state):
+            assert game.draw(view) == game.draw(view) != ""
+
+
+@every_game
+def test_seats_out_of_range_are_refused(game: Game) -> None:
+    for seats in (-1, 0, game.seats[0] - 1, game.seats[-1] + 1):
+        with pytest.raises(ValueError, match=str(seats)):
+            game.start(seats)
+        with pytest.raises(ValueError, match=str(seats)):
+            Match(game, seats)
+
+
+@every_game
+def test_solo_ratings_rise(game: Game) -> None:
+    borders = [rating.points for rating in game.ratings()]
+    assert borders == sorted(set(borders))
+
+
+@pytest.mark.parametrize("folder", ["perft", "playthroughs"])
+def test_every_game_has_its_file(folder: str) -> None:
+    assert {file.stem for file in (HERE / folder).glob("*.txt")} == set(GAMES)
+
+
+class Evening(RuleBasedStateMachine):
+    """Anything that can happen at a table, in any order."""
+
+    @initialize(setup=st.sampled_from([setup for setup in setups() if setup[1] < 5]))
+    def sit_down(self, setup: Setup) -> None:
+        self.match = begin(setup)
+
+    def hands(self) -> list[Seat]:
+        return [seat for seat in self.match.seats if self.match.moves(seat)]
+
+    @precondition(lambda self: self.match.roll_due)
+    @rule(seed=st.integers(0, 2**16), wait=st.integers(0, 9000))
+    def roll(self, seed: int, wait: int) -> None:
+        self.match.roll(Random(seed), self.match.now + wait)
+
+    @precondition(lambda self: self.match.to_move)
+    @rule(data=st.data())
+    def write(self, data: st.DataObject) -> None:
+        seat = data.draw(st.sampled_from(sorted(self.match.to_move)))
+        self.match.play(seat, data.draw(st.sampled_from(self.match.moves(seat))))
+
+    @precondition(lambda self: self.hands())
+    @rule(data=st.data())
+    def write_or_change(self, data: st.DataObject) -> None:
+        seat = data.draw(st.sampled_from(self.hands()))
+        self.match.play(seat, data.draw(st.sampled_from(self.match.moves(seat))))
+
+    @precondition(lambda self: self.match.to_move)
+    @rule(seed=st.integers(0, 2**16))
+    def all_write(self, seed: int) -> None:
+        rng = Random(seed)
+        for seat in sorted(self.match.to_move):
+            self.match.play(seat, rng.choice(self.match.moves(seat)))
+
+    @rule(data=st.data())
+    def take_back(self, data: st.DataObject) -> None:
+        seat = data.draw(st.sampled_from(self.match.seats))
+        undo = self.match.game.undo
+        if undo is not None and undo in self.match.state.moves(seat):
+            self.match.undo(seat)
+            assert seat in self.match.to_move
+        else:
+            with pytest.raises(IllegalMove):
+                self.match.undo(seat)
+
+    @rule(data=st.data())
+    def try_anything(self, data: st.DataObject) -> None:
+        seat = data.draw(st.integers(-1, len(self.match.seats)))
+        move: Move = data.draw(st.sampled_from(self.match.game.all_moves()))
+        before, length = self.match.state, len(self.match.events)
+        if move in before.moves(seat):
+            self.match.play(seat, move)
+        else:
+            with pytest.raises(IllegalMove):
+                self.match.play(seat, move)
+            assert (self.match.state, len(self.match.events)) == (before, length)
+
+    @rule()
+    def save_and_read(self) -> None:
+        again = Match.read(self.match.record())
+        assert again.events == self.match.events
+        assert again.record() == self.match.record()
+        assert views(again.state) == views(self.match.state)
+        self.match = again
+
+    @invariant()
+    def somebody_can_act_or_it_is_over(self) -> None:
+        state = self.match.state
+        acting = bool(state.to_move()) or bool(state.chance()) or state.deadline() is not None
+        assert acting == (state.outcome() is None)
+
+    @invariant()
+    def views_hold_nothing_that_is_hidden(self) -> None:
+        for seat in everybody(self.match.state):
+            view = self.match.view(seat)
+            assert self.match.game.imagine(seat, view, Random(0)).view(seat) == view
+
+
+TestEvening = Evening.TestCase
+TestEvening.settings = settings(max_examples=100, stateful_step_count=60)

@@ -1,0 +1,78 @@
+// Knister's view as the server sends it, and the names of what is printed on the sheet.
+import type { Line } from '../../lib/wire';
+import { t } from '../../lib/words';
+
+export interface KnisterView {
+  seat: number | null;
+  seats: number;
+  grids: number;
+  grid: number;
+  round: number;
+  rounds: number;
+  roller: number;
+  dice: [number, number] | null;
+  sum: number | null;
+  /** sheets[seat][grid][cell], 0 is empty */
+  sheets: number[][][];
+  last: (number | null)[];
+  written: boolean[];
+  entry: number | null;
+}
+
+export const side = 5;
+const linesOfGrid = 12;
+
+/** c3 for cell 12: the move that writes there. */
+export function moveAt(cell: number): string {
+  return 'abcde'.charAt(cell % side) + String(Math.floor(cell / side) + 1);
+}
+
+/** The cell of a move; null for a move that is none, like back. */
+export function cellOf(move: string | null): number | null {
+  if (!move || !/^[a-e][1-5]$/.test(move)) return null;
+  return (Number(move.charAt(1)) - 1) * side + 'abcde'.indexOf(move.charAt(0));
+}
+
+/** Row and column as people count them. */
+export function placeOf(cell: number): { row: number; column: number } {
+  return { row: Math.floor(cell / side) + 1, column: (cell % side) + 1 };
+}
+
+/** Cells of the two printed diagonals lie on darker paper. */
+export function onDiagonal(cell: number): boolean {
+  const { row, column } = placeOf(cell);
+  return row === column || row + column === side + 1;
+}
+
+export type Where = 'row' | 'column' | 'down' | 'up';
+
+/** Where the n-th score line of a grid stands, and its number there. */
+export function whereIs(line: number): { where: Where; n: number } {
+  if (line < side) return { where: 'row', n: line + 1 };
+  if (line < 2 * side) return { where: 'column', n: line - side + 1 };
+  return { where: line === 2 * side ? 'down' : 'up', n: 0 };
+}
+
+export function lineName(line: number): string {
+  const { where, n } = whereIs(line);
+  return t(`knister-line-${where}`, { n });
+}
+
+export function figureName(figure: string): string {
+  return t(`knister-figure-${figure}`);
+}
+
+/** "Row 2: full house, 8" */
+export function lineResult(number: number, line: Line): string {
+  const figure = figureName(line.figure ?? 'nothing');
+  return t('knister-line-result', { line: lineName(number), figure, points: line.points });
+}
+
+/** The score lines of one grid out of all lines of a seat. */
+export function linesOf(scores: Line[] | undefined, grid: number): Line[] {
+  return scores?.slice(grid * linesOfGrid, (grid + 1) * linesOfGrid) ?? [];
+}
+
+export function pointsOf(lines: Line[] | undefined): number {
+  return lines?.reduce((sum, line) => sum + line.points, 0) ?? 0;
+}

@@ -1,0 +1,110 @@
+// REST: sets tables up. Every refusal has the one error shape of docs/protocol.md.
+import { language, t } from './words';
+import type { GameFacts, Problem, TableFacts } from './wire';
+
+export class Refusal extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(problem.message);
+  }
+}
+
+interface Asked {
+  body?: unknown;
+  token?: string | null | undefined;
+}
+
+function readProblem(text: string): Problem | undefined {
+  try {
+    const { error } = JSON.parse(text) as { error?: Problem };
+    return typeof error?.message === 'string' ? error : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function ask<T>(method: string, path: string, { body, token }: Asked = {}): Promise<T> {
+  const headers: Record<string, string> = { 'Accept-Language': language() };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (token) headers['Authorization'] = `Bearer ${token}`;
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(15_000),
+    });
+    text = await response.text();
+  } catch {
+    throw new Refusal({ code: 'unreachable', message: t('error-unreachable') }, 0);
+  }
+  if (!response.ok) {
+    const unknown = { code: 'trouble', message: t('error-trouble', { status: `${response.status}` }) };
+    throw new Refusal(readProblem(text) ?? unknown, response.status);
+  }
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+export interface TableSettings {
+  options: Record<string, number | string | boolean>;
+  places: number;
+  clock: number | null;
+  spectators: boolean;
+}
+
+export interface NewTable extends Partial<TableSettings> {
+  token: string;
+  game: string;
+  people?: { name: string; token: string }[];
+  bots?: string[];
+  start?: boolean;
+}
+
+let games: Promise<GameFacts[]> | undefined;
+
+/** The games of this server; asked once, and again after a failure. */
+export function allGames(): Promise<GameFacts[]> {
+  games ??= ask<GameFacts[]>('GET', '/games').catch((refusal: unknown) => {
+    games = undefined;
+    throw refusal;
+  });
+  return games;
+}
+
+const at = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`;
+
+export const makeTable = (table: NewTable) => ask<TableFacts>('POST', '/tables', { body: table });
+export const lookAtTable = (id: string) => ask<TableFacts>('GET', at(id));
+export const changeTable = (id: string, token: string, body: Partial<TableSettings>) =>
+  ask('PATCH', at(id), { body, token });
+export const sitDown = (id: string, name: string, token: string) =>
+  ask<TableFacts>('POST', at(id, '/seats'), { body: { name, token } });
+export const seatBot = (id: string, token: string, bot: string) =>
+  ask('POST', at(id, '/seats'), { body: { bot }, token });
+export const changeSeat = (
+  id: string,
+  seat: number,
+  token: string,
+  body: { name: string } | { bot: string },
+) => ask('PATCH', at(id, `/seats/${seat}`), { body, token });
+export const freeSeat = (id: string, seat: number, token: string) =>
+  ask('DELETE', at(id, `/seats/${seat}`), { token });
+export const putStandin = (id: string, seat: number, token: string) =>
+  ask('PUT', at(id, `/seats/${seat}/standin`), { body: {}, token });
+export const endStandin = (id: string, seat: number, token: string) =>
+  ask('DELETE', at(id, `/seats/${seat}/standin`), { token });
+export const renewToken = (id: string, seat: number, token: string, fresh: string) =>
+  ask('PUT', at(id, `/seats/${seat}/token`), { body: { token: fresh }, token });
+export const steer = (
+  id: string,
+  token: string,
+  what: 'start' | 'pause' | 'resume' | 'rematch',
+) => ask('POST', at(id, `/${what}`), { token });
+
+export const recordAddress = (id: string, match: number) =>
+  `/api/tables/${encodeURIComponent(id)}/record?match=${match}`;
+export const codeAddress = (id: string) => `/api/tables/${encodeURIComponent(id)}/qr.svg`;

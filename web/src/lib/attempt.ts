@@ -1,0 +1,14 @@
+import { Refusal } from './api';
+import { warn } from './toasts.svelte';
+
+/** Does something at the server; a refusal is shown as a note. True if it was done. */
+export async function attempt(task: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await task();
+    return true;
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    warn(refusal.message);
+    return false;
+  }
+}

@@ -1,0 +1,211 @@
+// One socket to one table: the newest table message as reactive state, and moves until they are answered.
+import { keysOf, rememberTable } from './keyring';
+import { Outbox, type OpenMove } from './outbox';
+import { warn } from './toasts.svelte';
+import { language } from './words';
+import type { Hand, ServerMessage, TableMessage } from './wire';
+
+export type Sign = 'connecting' | 'open' | 'saving' | 'reconnecting' | 'lost' | 'missing';
+
+const PING_EVERY = 10_000;
+const ANSWER_WITHIN = 8000;
+const MISSED_PONGS = 2;
+const FAILURES_UNTIL_LOST = 8;
+const NO_SUCH_TABLE = 4404;
+
+export class Connection {
+  message = $state.raw<TableMessage | null>(null);
+  /** How far the server's clock is ahead of ours. */
+  ahead = $state(0);
+  private line = $state<'connecting' | 'open' | 'reconnecting' | 'lost' | 'missing'>('connecting');
+  private open = $state.raw<OpenMove[]>([]);
+  /** Acknowledged, but the table message that shows it is still on its way. */
+  private settling = $state.raw<{ move: OpenMove; number: number }[]>([]);
+
+  private outbox: Outbox;
+  private socket: WebSocket | null = null;
+  /** The tokens of the last hello; `mine` answers them in this order. */
+  private greeted: string[] = [];
+  private failures = 0;
+  private unanswered = 0;
+  private inFlight: string | null = null;
+  private pinging: ReturnType<typeof setInterval> | undefined;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(private id: string) {
+    this.outbox = new Outbox(id);
+    this.open = this.outbox.moves;
+    addEventListener('online', this.wake);
+    addEventListener('offline', this.sleep);
+    document.addEventListener('visibilitychange', this.wake);
+    this.connect();
+  }
+
+  get sign(): Sign {
+    return this.line === 'open' && this.open.length > 0 ? 'saving' : this.line;
+  }
+
+  /** The newest move of this seat that the newest table message does not show yet. */
+  pending(seat: number | null): string | null {
+    const moves = [...this.settling.map((each) => each.move), ...this.open];
+    return moves.filter((each) => each.seat === seat).at(-1)?.move ?? null;
+  }
+
+  /** The seats of this device. */
+  get mine(): number[] {
+    return this.message?.mine.filter((seat) => seat !== null) ?? [];
+  }
+
+  tokenOf(seat: number): string | undefined {
+    return this.greeted[this.message?.mine.indexOf(seat) ?? -1];
+  }
+
+  /** The host's token, if this device is the host's. */
+  get hostToken(): string | null {
+    return this.message?.host ? keysOf(this.id).host : null;
+  }
+
+  play(hand: Hand, move: string): void {
+    if (!this.message || hand.seat === null) return;
+    this.outbox.add(this.message.table.match, hand, move);
+    this.open = this.outbox.moves;
+    this.send();
+  }
+
+  /** Says hello anew, because the keys of this device have changed. */
+  greetAgain(): void {
+    this.connect();
+  }
+
+  tryAgain(): void {
+    this.failures = 0;
+    this.line = 'reconnecting';
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener('online', this.wake);
+    removeEventListener('offline', this.sleep);
+    document.removeEventListener('visibilitychange', this.wake);
+    this.hangUp();
+  }
+
+  private hangUp(): void {
+    clearInterval(this.pinging);
+    clearTimeout(this.retry);
+    const socket = this.socket;
+    this.socket = null;
+    this.inFlight = null;
+    socket?.close();
+  }
+
+  private connect(): void {
+    if (this.closed) return;
+    this.hangUp();
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`,
+    );
+    this.socket = socket;
+    this.retry = setTimeout(() => this.fail(0), ANSWER_WITHIN);
+    socket.onopen = () => this.greet(socket);
+    socket.onmessage = (event) => this.socket === socket && this.hear(String(event.data));
+    socket.onclose = (event) => this.socket === socket && this.fail(event.code);
+  }
+
+  private greet(socket: WebSocket): void {
+    const keys = keysOf(this.id);
+    const seen = this.message?.number ?? null;
+    const hello = { type: 'hello', protocol: 1, language: language(), tokens: keys.seats };
+    this.greeted = keys.seats;
+    socket.send(JSON.stringify({ ...hello, host: keys.host, seen }));
+    this.unanswered = 0;
+    this.pinging = setInterval(() => this.ping(socket), PING_EVERY);
+  }
+
+  private ping(socket: WebSocket): void {
+    if (this.unanswered >= MISSED_PONGS) return this.fail(0);
+    this.unanswered += 1;
+    socket.send('{"type":"ping"}');
+  }
+
+  private hear(text: string): void {
+    const heard = JSON.parse(text) as ServerMessage;
+    this.unanswered = 0;
+    if (heard.type === 'table') this.lay(heard);
+    else if (heard.type === 'pong') this.ahead = heard.now - Date.now();
+    else if (heard.type === 'done') this.done(heard.id, heard.number);
+    else if (heard.type === 'refused') this.refused(heard.id, heard.error.message);
+  }
+
+  private lay(message: TableMessage): void {
+    clearTimeout(this.retry);
+    this.failures = 0;
+    this.line = 'open';
+    this.message = message;
+    this.ahead = message.table.now - Date.now();
+    this.settling = this.settling.filter((each) => each.number > message.number);
+    rememberTable(message.table, message.mine);
+    this.send();
+  }
+
+  private done(id: string, number: number): void {
+    const move = this.outbox.settle(id);
+    if (move && number > (this.message?.number ?? 0)) {
+      this.settling = [...this.settling, { move, number }];
+    }
+    this.answered(id);
+  }
+
+  private refused(id: string | null, reason: string): void {
+    const move = id === null ? undefined : this.outbox.settle(id);
+    if (move) {
+      this.outbox.dropSeat(move.seat);
+      warn(reason);
+    }
+    if (id !== null) this.answered(id);
+  }
+
+  private answered(id: string): void {
+    this.open = this.outbox.moves;
+    if (this.inFlight === id) this.inFlight = null;
+    this.send();
+  }
+
+  /** Sends the oldest open move; the next one waits for its answer. */
+  private send(): void {
+    const move = this.outbox.first;
+    if (!move || this.inFlight !== null || this.line !== 'open') return;
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.inFlight = move.id;
+    this.outbox.markSent(move.id);
+    this.socket.send(JSON.stringify({ type: 'move', ...move }));
+  }
+
+  private fail(code: number): void {
+    this.hangUp();
+    if (code === NO_SUCH_TABLE) {
+      this.line = 'missing';
+      return;
+    }
+    this.failures += 1;
+    if (this.failures >= FAILURES_UNTIL_LOST) this.line = 'lost';
+    else if (this.line !== 'connecting' || this.failures > 1) this.line = 'reconnecting';
+    // Half of the pause is random, lest a thousand pages knock at a restarted server at once.
+    const pause = Math.min(5000, 300 * 2 ** Math.min(this.failures, 5));
+    this.retry = setTimeout(() => this.connect(), Math.max(300, pause * (0.5 + Math.random() / 2)));
+  }
+
+  private wake = (): void => {
+    if (document.visibilityState === 'hidden' || this.line === 'missing') return;
+    if (this.line !== 'open') this.connect();
+    // A phone that slept may hold a dead socket that still looks open.
+    else if (this.socket?.readyState === WebSocket.OPEN) this.ping(this.socket);
+  };
+
+  private sleep = (): void => {
+    if (this.line === 'open') this.fail(0);
+  };
+}

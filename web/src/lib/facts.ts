@@ -1,0 +1,42 @@
+// Words for what the server names: games, options, bots, settings, and who sits at a table.
+import { clockTime, has, listed, t } from './words';
+import type { GameFacts, SeatFacts, TableFacts } from './wire';
+
+const or = (key: string, otherwise: string) => (has(key) ? t(key) : otherwise);
+
+export const gameName = (game: string) => or(game, game);
+export const optionName = (game: string, option: string) => or(`${game}-option-${option}`, option);
+export const botName = (bot: string) => or(`bot-${bot}`, bot);
+export const botAbout = (game: string, bot: string) => or(`${game}-bot-${bot}`, '');
+
+export function optionWords(game: string, option: string, value: number | string | boolean): string {
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+  return or(`${game}-option-${option}-${value}`, `${value}`);
+}
+
+export const clockWords = (clock: number | null) =>
+  clock === null ? t('no-limit') : t('clock-time', { time: clockTime(clock) });
+
+/** quiet-otter-7k3m becomes "quiet otter": the end of an id is only there against guessing. */
+export const tableName = (id: string) => id.split('-').slice(0, -1).join(' ') || id;
+
+export const defaultOptions = (game: GameFacts) =>
+  Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+
+export const people = (table: TableFacts): SeatFacts[] =>
+  table.seats.filter((seat) => seat.kind === 'person');
+
+/** "with Mara, Jo and Ben", or "solo" */
+export function company(table: TableFacts, mine: number[]): string {
+  const others = table.seats.filter((seat) => !mine.includes(seat.seat));
+  if (others.length === 0) return t(mine.length > 1 ? 'on-this-device' : 'solo');
+  return t('with', { names: listed(others.map((seat) => seat.name)) });
+}
+
+/** What is going on at a table, in a few words. */
+export function goingOn(table: TableFacts, mine: number[]): string {
+  if (table.phase !== 'playing') return t(`table-${table.phase}`, { count: table.seats.length });
+  // Bots think in no time: where all people are here, everybody waits for this device.
+  const alone = people(table).every((seat) => mine.includes(seat.seat));
+  return t(alone && mine.length > 0 ? 'table-waits' : 'table-playing', { match: table.match });
+}

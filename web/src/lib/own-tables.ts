@@ -1,0 +1,26 @@
+// The tables of this device, with what the server knows about them now.
+import { lookAtTable, Refusal } from './api';
+import { allKeys, forgetTable, type Keys } from './keyring';
+import type { TableFacts } from './wire';
+
+export interface OwnTable {
+  keys: Keys;
+  /** Null while the server cannot be reached. */
+  table: TableFacts | null;
+}
+
+async function look(keys: Keys): Promise<OwnTable | null> {
+  try {
+    return { keys, table: await lookAtTable(keys.id) };
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    if (refusal.status !== 404) return { keys, table: null };
+    forgetTable(keys.id);
+    return null;
+  }
+}
+
+export async function ownTables(most: number): Promise<OwnTable[]> {
+  const all = await Promise.all(allKeys().slice(0, most).map(look));
+  return all.filter((each) => each !== null);
+}

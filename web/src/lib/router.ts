@@ -1,0 +1,74 @@
+// Three addresses: the start page, a table, a game's rules.
+import { createSubscriber } from 'svelte/reactivity';
+import { addHost, addSeat, isToken } from './keyring';
+
+export type Route =
+  | { page: 'start' }
+  | { page: 'table'; id: string }
+  | { page: 'rules'; game: string }
+  | { page: 'nowhere' };
+
+let changed = () => {};
+const listen = createSubscriber((update) => {
+  changed = update;
+  // A personal link pasted over the same table changes only the fragment: begin anew with its keys.
+  const turnHash = () => takeKeys() && location.reload();
+  addEventListener('popstate', update);
+  addEventListener('hashchange', turnHash);
+  return () => {
+    removeEventListener('popstate', update);
+    removeEventListener('hashchange', turnHash);
+  };
+});
+
+/** The table's id in a whole link, a path or the bare id; undefined if it is none of these. */
+export function tableIn(text: string): { id: string; hash: string } | undefined {
+  const found = /^(?:(?:https?:\/\/)?[^\s/]*\/t\/)?([a-z0-9][\w-]{2,63})\/?(#\S*)?$/i.exec(text.trim());
+  return found ? { id: found[1]!.toLowerCase(), hash: found[2] ?? '' } : undefined;
+}
+
+export function readRoute(path: string): Route {
+  if (path === '/') return { page: 'start' };
+  const [, kind, name] = /^\/(t|rules)\/([\w-]+)\/?$/.exec(path) ?? [];
+  if (kind === 't') return { page: 'table', id: name! };
+  if (kind === 'rules') return { page: 'rules', game: name! };
+  return { page: 'nowhere' };
+}
+
+/** Stores the keys of a personal link and cleans the address bar of them; true if there were any. */
+export function takeKeys(): boolean {
+  const here = readRoute(location.pathname);
+  const hash = new URLSearchParams(location.hash.slice(1));
+  const seats = hash.getAll('seat').filter(isToken);
+  const host = hash.get('host');
+  if (here.page !== 'table' || (seats.length === 0 && !isToken(host))) return false;
+  for (const token of seats) addSeat(here.id, token);
+  if (isToken(host)) addHost(here.id, host);
+  history.replaceState(history.state, '', location.pathname);
+  return true;
+}
+
+/** Where we are; reactive in components. */
+export function route(): Route {
+  listen();
+  return readRoute(location.pathname);
+}
+
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  takeKeys();
+  changed();
+  scrollTo(0, 0);
+}
+
+/** Lets links within the page turn it without a reload. */
+export function followLink(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element).closest?.('a');
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (link.pathname.startsWith('/api')) return;
+  if (link.pathname === location.pathname && link.hash) return;
+  event.preventDefault();
+  go(link.pathname + link.hash);
+}

@@ -1,0 +1,107 @@
+// What the server says, as docs/protocol.md describes it. The page knows no rules beyond these shapes.
+
+export type Seat = number;
+
+export interface Problem {
+  code: string;
+  message: string;
+  where?: string | null;
+}
+
+export interface Rating {
+  points: number;
+  name: string;
+}
+
+export interface OptionField {
+  name: string;
+  kind: 'choice' | 'flag' | 'number';
+  choices?: (number | string)[];
+  least?: number;
+  most?: number;
+  default: number | string | boolean;
+}
+
+export interface GameFacts {
+  name: string;
+  seats: { least: number; most: number };
+  options: OptionField[];
+  bots: string[];
+  ratings: Rating[];
+}
+
+export interface SeatFacts {
+  seat: Seat;
+  name: string;
+  kind: 'person' | 'bot';
+  bot: string | null;
+  standin: string | null;
+  present: boolean;
+  away_since: number | null;
+  host: boolean;
+}
+
+export type Phase = 'lobby' | 'playing' | 'paused' | 'over';
+
+export interface TableFacts {
+  id: string;
+  link: string;
+  game: string;
+  options: Record<string, number | string | boolean>;
+  clock: number | null;
+  spectators: boolean;
+  places: number;
+  phase: Phase;
+  match: number;
+  seats: SeatFacts[];
+  ratings: Rating[];
+  deadline: number | null;
+  now: number;
+}
+
+export interface Line {
+  label: string;
+  points: number;
+  figure: string | null;
+}
+
+export interface Outcome {
+  points: number[];
+  winners: Seat[];
+  reason: string;
+  rating: string | null;
+}
+
+export interface Hand<View = unknown> {
+  seat: Seat | null;
+  stamp: number;
+  moves: string[];
+  view: View;
+}
+
+export interface News {
+  number: number;
+  kind: string;
+  seat?: Seat;
+  name?: string;
+  what?: string;
+}
+
+export interface TableMessage<View = unknown> {
+  type: 'table';
+  number: number;
+  host: boolean;
+  mine: (Seat | null)[];
+  table: TableFacts;
+  hands: Hand<View>[];
+  scores: Line[][];
+  to_move: Seat[];
+  outcome: Outcome | null;
+  news: News[];
+}
+
+export type ServerMessage =
+  | TableMessage
+  | { type: 'done'; id: string; number: number }
+  | { type: 'refused'; id: string | null; error: Problem }
+  | { type: 'pong'; now: number };

@@ -1,0 +1,81 @@
+// Every text of the page comes from the Fluent files of the Python package, one language at a time.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { createSubscriber } from 'svelte/reactivity';
+import { keep, kept } from './device';
+
+export const languages = ['en', 'de', 'fr'] as const;
+export type Language = (typeof languages)[number];
+
+// The server's own errors.ftl is not for the page: errors arrive as finished sentences.
+const files = import.meta.glob<string>(
+  ['../../../src/vierling/words/*/*.ftl', '!../../../src/vierling/words/*/errors.ftl'],
+  { query: '?raw', import: 'default' },
+);
+
+let current: Language = 'en';
+let bundle = new FluentBundle('en');
+let changed = () => {};
+const listen = createSubscriber((update) => {
+  changed = update;
+  return () => (changed = () => {});
+});
+
+function spoken(tag: string | null): Language | undefined {
+  return languages.find((language) => tag?.toLowerCase().split('-')[0] === language);
+}
+
+export function preferredLanguage(): Language {
+  const chosen = spoken(kept('language'));
+  return chosen ?? navigator.languages.map(spoken).find((language) => language) ?? 'en';
+}
+
+export async function speak(language: Language): Promise<void> {
+  const own = Object.keys(files).filter((path) => path.includes(`/${language}/`));
+  const texts = await Promise.all(own.map((path) => files[path]!()));
+  // No isolation marks: all three languages run left to right, and the marks would end up in titles.
+  const next = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) next.addResource(new FluentResource(text));
+  bundle = next;
+  current = language;
+  document.documentElement.lang = language;
+  changed();
+}
+
+export async function chooseLanguage(language: Language): Promise<void> {
+  await speak(language);
+  keep('language', language);
+}
+
+/** The language spoken now; reactive in components. */
+export function language(): Language {
+  listen();
+  return current;
+}
+
+/** The text for a key; reactive in components. An unknown key is shown as itself. */
+export function t(key: string, args?: Record<string, FluentVariable>): string {
+  listen();
+  const pattern = bundle.getMessage(key)?.value;
+  return pattern ? bundle.formatPattern(pattern, args, []) : key;
+}
+
+/** Whether there is a text for this key: the names of games, bots and options come from the server. */
+export function has(key: string): boolean {
+  listen();
+  return bundle.hasMessage(key);
+}
+
+export function number(value: number): string {
+  return new Intl.NumberFormat(language()).format(value);
+}
+
+/** "Mara, Jo and Ben" */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
+}
+
+/** Seconds as minutes and seconds: 0:40 */
+export function clockTime(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

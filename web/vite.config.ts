@@ -1,0 +1,39 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import subsetFont from 'subset-font';
+import { defineConfig, type Plugin } from 'vite';
+
+// Pencil writes only numbers; the letters of Kalam would be 20 kB that nobody sees.
+const written = '0123456789 +-−–=×·.,:/?!%()';
+
+function cutKalam(): Plugin {
+  return {
+    name: 'cut-kalam',
+    async buildStart() {
+      await mkdir('node_modules/.fonts', { recursive: true });
+      for (const weight of [400, 700]) {
+        const whole = await readFile(
+          `node_modules/@fontsource/kalam/files/kalam-latin-${weight}-normal.woff2`,
+        );
+        const cut = await subsetFont(whole, written, { targetFormat: 'woff2' });
+        await writeFile(`node_modules/.fonts/kalam-${weight}.woff2`, cut);
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [cutKalam(), svelte()],
+  build: {
+    outDir: '../src/vierling/server/page',
+    emptyOutDir: true,
+    // The first browsers with light-dark(), which app.css builds on; older targets would
+    // make the bundler write every colour twice.
+    target: ['chrome123', 'firefox120', 'safari17.5'],
+    assetsInlineLimit: 0, // the server's policy forbids data: fonts
+  },
+  server: {
+    fs: { allow: ['..'] }, // the words live with the Python package
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+  },
+});
