@@ -7,7 +7,7 @@ import pytest
 
 from vierling import GAMES, Match
 from vierling.lab.perft import perft
-from vierling.options import read_options, to_json
+from vierling.options import read_options
 
 FILES = sorted((Path(__file__).parents[1] / "perft").glob("*.txt"))
 
@@ -27,8 +27,8 @@ def counts() -> Iterator[tuple[str, str, int, int, int]]:
 def test_there_are_as_many_lines_of_play_as_counted(
     game: str, options: str, seats: int, depth: int, count: int
 ) -> None:
-    match = Match(game, seats, **to_json(read_options(GAMES[game], options)))
-    assert perft(match.state, depth) == count
+    state = GAMES[game].start(seats, read_options(GAMES[game], options))
+    assert perft(state, depth) == count
 
 
 def test_before_anything_happens_there_is_one_line_of_play() -> None:

@@ -8,7 +8,7 @@ import orjson
 from vierling.bots import bots_of
 from vierling.game import Game, Outcome, Seat, rate
 from vierling.options import options_of, to_json
-from vierling.server.room import Room, now
+from vierling.server.room import Room
 from vierling.server.table import Chair, Table
 
 
@@ -49,7 +49,6 @@ def table_facts(room: Room, origin: str) -> dict[str, Any]:
         "seats": [chair_facts(room, seat, chair) for seat, chair in enumerate(table.chairs)],
         "ratings": [asdict(rating) for rating in table.game.ratings(table.options)],
         "deadline": table.deadline,
-        "now": now(),
     }
 
 
@@ -66,16 +65,18 @@ def chair_facts(room: Room, seat: Seat, chair: Chair) -> dict[str, Any]:
     }
 
 
-def public_part(room: Room, origin: str) -> dict[str, Any]:
-    """The same for every device at the table."""
-    table = room.shown
-    state = table.state
-    return {
-        "table": table_facts(room, origin),
-        "scores": [state.score(seat) for seat in range(state.seats)] if state else [],
-        "to_move": sorted(state.to_move()) if state else [],
-        "outcome": outcome_facts(table, state.outcome()) if state else None,
-    }
+def public_pieces(room: Room, origin: str) -> dict[str, bytes]:
+    """The same for every device at the table, so it is made once for each version."""
+    if room.pieces.get(origin, (-1, {}))[0] != room.version:
+        table, state = room.shown, room.shown.state
+        pieces = {
+            "table": table_facts(room, origin),
+            "scores": [state.score(seat) for seat in range(state.seats)] if state else [],
+            "to_move": sorted(state.to_move()) if state else [],
+            "outcome": outcome_facts(table, state.outcome()) if state else None,
+        }
+        room.pieces = {origin: (room.version, {name: dump(piece) for name, piece in pieces.items()})}
+    return room.pieces[origin][1]
 
 
 def outcome_facts(table: Table, outcome: Outcome | None) -> dict[str, Any] | None:

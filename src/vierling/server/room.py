@@ -40,6 +40,7 @@ class Room:
         self.latest: Table = fold(table_id, entries)  # may be ahead of the disk
         self.shown = self.latest  # is on disk
         self.version = 0  # moves with everything that devices are shown, presence too
+        self.pieces: dict[str, tuple[int, dict[str, bytes]]] = {}  # what all devices are shown, ready to be sent
         self.devices: set[Device] = set()
         self.away: dict[Seat, Millis] = {}
         self.news: deque[dict[str, Any]] = deque(maxlen=NEWS_KEPT)

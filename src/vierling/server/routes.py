@@ -57,7 +57,11 @@ Askers = Annotated[Asker, Depends(asker_of)]
 
 async def act(request: Request, room: Room, make: Callable[[Table], list[Entry]]) -> dict[str, Any]:
     await room.act(make)
-    return table_facts(room, origin_of(request))
+    return facts_now(request, room)
+
+
+def facts_now(request: Request, room: Room) -> dict[str, Any]:
+    return {**table_facts(room, origin_of(request)), "now": now()}
 
 
 @router.get("/games")
@@ -77,7 +81,7 @@ async def make_table(request: Request, body: NewTable) -> dict[str, Any]:
     room = await house_of(request).open_table(first, lambda table: furnish(table, host, body))
     if body.start and room.latest.phase == "lobby":
         await room.act(lambda table: acts.start(table, host))
-    return table_facts(room, origin_of(request))
+    return facts_now(request, room)
 
 
 def furnish(table: Table, host: Asker, body: NewTable) -> list[Entry]:
@@ -99,7 +103,7 @@ def furnish(table: Table, host: Asker, body: NewTable) -> list[Entry]:
 
 @router.get("/tables/{table}")
 async def show_table(request: Request, room: Rooms) -> dict[str, Any]:
-    return table_facts(room, origin_of(request))
+    return facts_now(request, room)
 
 
 @router.patch("/tables/{table}")

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from vierling.game import Refusal
 from vierling.server.acts import Hand
 from vierling.server.errors import Refused, as_refused, shape
-from vierling.server.frames import dump, hands, public_part
+from vierling.server.frames import dump, hands, public_pieces
 from vierling.server.guard import Bucket
 from vierling.server.house import hash_token
 from vierling.server.room import Room, now
@@ -65,6 +65,7 @@ class Device:
         self.garbage = 0
         self.seen = 0  # the newest number shown
         self.version = -1
+        self.pieces: dict[str, bytes] = {}  # that it has
         self.letters: deque[bytes] = deque()
         self.bell = asyncio.Event()
         self.closing: int | None = None
@@ -204,10 +205,18 @@ class Device:
             {
                 "type": "table",
                 "number": table.number,
+                "now": now(),
                 "host": self.is_host,
                 "mine": mine,
                 "hands": hands(table, [seat for seat in mine if seat is not None]),
                 "news": news,
-                **public_part(room, self.origin),
+                **self._changed_pieces(),
             }
         )
+
+    def _changed_pieces(self) -> dict[str, orjson.Fragment]:
+        """Only what this device has not got yet on this socket: most entries change little."""
+        pieces = public_pieces(self.room, self.origin)
+        changed = {name: orjson.Fragment(piece) for name, piece in pieces.items() if self.pieces.get(name) != piece}
+        self.pieces = pieces
+        return changed

@@ -1,6 +1,7 @@
 """A command for every game, with the game's own options as flags, made from its `Options`."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from inspect import Parameter, Signature, signature
 from typing import Annotated, Any
 
@@ -11,8 +12,18 @@ from vierling.game import Game, Refusal
 from vierling.games import GAMES
 from vierling.match import game_named
 from vierling.options import Option, Setting, from_json, options_of, write_setting
+from vierling.terminal.voice import Voice
 
-Run = Callable[..., None]  # (voice, game, options, and the command's own flags)
+Run = Callable[..., None]  # takes the call, then the command's own flags
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """What every command of a game is told."""
+
+    voice: Voice
+    game: Game
+    options: Any
 
 
 class GameGroup(TyperGroup):
@@ -28,7 +39,7 @@ class GameGroup(TyperGroup):
         return super().get_command(ctx, game_named(cmd_name).name)
 
 
-def add_game_command(app: typer.Typer, name: str, run: Run, seats: str = "") -> None:
+def add_game_command(app: typer.Typer, name: str, run: Run) -> None:
     group = typer.Typer(cls=GameGroup, help=run.__doc__, subcommand_metavar="GAME [ARGS]...")
     for game in GAMES.values():
         group.command(game.name, help=run.__doc__)(command_of(game, run))
@@ -37,16 +48,17 @@ def add_game_command(app: typer.Typer, name: str, run: Run, seats: str = "") -> 
 
 def command_of(game: Game, run: Run) -> Callable[..., None]:
     options = {keyword_of(option): option for option in options_of(game)}
-    _, _, _, *own = signature(run).parameters.values()
+    _, *own = signature(run).parameters.values()
 
     def command(context: typer.Context, **given: Any) -> None:
         settings = {option.name: read_flag(option, given.pop(keyword)) for keyword, option in options.items()}
-        run(context.obj, game, from_json(game, settings), **given)
+        run(Call(context.obj, game, from_json(game, settings)), **given)
 
     context = Parameter("context", Parameter.KEYWORD_ONLY, annotation=typer.Context)
     flags = [flag_of(keyword, option) for keyword, option in options.items()]
     own = [each.replace(kind=Parameter.KEYWORD_ONLY) for each in own]
-    command.__signature__ = Signature([context, *own, *flags])  # type: ignore[attr-defined] - typer reads it
+    made = Signature([context, *own, *flags])
+    command.__signature__ = made  # type: ignore[attr-defined] # typer reads it
     command.__annotations__ = {each.name: each.annotation for each in (context, *own, *flags)}
     return command
 

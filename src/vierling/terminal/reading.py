@@ -9,7 +9,7 @@ from vierling.game import Refusal
 STANDARD_INPUT = "-"
 
 
-class Misread(Exception):  # noqa: N818 - it names a place, the refusal in it is the error
+class Misread(Exception):
     """A refusal, and the file that it is about."""
 
     def __init__(self, file: str, refusal: Refusal) -> None:

@@ -11,6 +11,8 @@ FLAG = "--language"
 VARIABLE = "VIERLING_LANGUAGE"
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")  # POSIX: the first that is set and not empty decides
 
+LABEL = re.compile(r"(\w+ \d+ )?(.+)")  # what a line belongs to, and the line
+
 
 @dataclass(frozen=True, slots=True)
 class Voice:
@@ -24,16 +26,22 @@ class Voice:
         locale = next((environment[name] for name in LOCALE if environment.get(name)), "")
         return cls(environment.get(VARIABLE, ""), locale)
 
+    def check(self) -> None:
+        """Refuse a language that was asked for and that we do not speak, even where nothing is said."""
+        if self.language:
+            self.choose()
+
     def choose(self) -> str:
         from vierling.words import LANGUAGES, choose_language  # noqa: PLC0415 - see the class
 
         if not self.language:
             return choose_language(self.locale)
-        if self.language not in LANGUAGES:
+        language = self.language.replace("_", "-").partition("-")[0].lower()
+        if language not in LANGUAGES:
             raise unknown_language(self.language, LANGUAGES)
-        return self.language
+        return language
 
-    def say(self, key: str, **params: str | int) -> str:
+    def say(self, key: str, /, **params: str | int) -> str:
         from vierling.words import say  # noqa: PLC0415 - see the class
 
         return say(self.choose(), key, params)
@@ -45,10 +53,14 @@ class Voice:
         return say_refusal(known, refusal)
 
     def name_line(self, game: Game, line: Line) -> str:
-        """The words of a label make its key, its numbers fill the gaps: `grid 2 row 1` is `grid-row` of 2 and 1."""
-        words = [word for word in line.label.split() if not word.isdigit()]
-        numbers = re.findall(r"\d+", line.label)
-        return self.say(f"{game.name}-line-{'-'.join(words)}", **dict(zip(("first", "second"), numbers, strict=False)))
+        """`row 1` is the game's `line-row` of 1, `diagonal down` its `line-down`, `grid 2 row 1` in its `grid` 2."""
+        block, name = LABEL.findall(line.label)[0]
+        *_, word = re.findall(r"[^\W\d]+", name)
+        named = self.say(f"{game.name}-line-{word}", n="".join(re.findall(r"\d+", name)))
+        if not block:
+            return named
+        place, number = block.split()
+        return f"{self.say(f'{game.name}-{place}', n=number)}, {named}"
 
     def name_figure(self, game: Game, line: Line) -> str:
         return self.say(f"{game.name}-figure-{line.figure}") if line.figure else ""

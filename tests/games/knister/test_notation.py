@@ -23,11 +23,12 @@ def test_taking_back_is_written_back() -> None:
     assert knister.read("back") is BACK
 
 
-@pytest.mark.parametrize(
-    "garbage",
-    ["", " ", "a", "1", "a0", "a6", "f1", "A1", "a1 ", " a1", "a1\n", "11", "0+1", "7+1", "1+7", "1+", "1 + 2"]
-    + ["5+3\n", "5-3", "12", "BACK", "back ", "a①", "a١", "٥+٣", "\uff15+\uff13", "a" * 10_000],
-)
+NO_CELLS = ["", " ", "a", "1", "a0", "a6", "f1", "A1", "a1 ", " a1", "a1\n", "11", "BACK", "back ", "a" * 10_000]
+NO_ROLLS = ["0+1", "7+1", "1+7", "1+", "1 + 2", "5+3\n", "5-3", "12"]
+OTHER_DIGITS = ["a\u2460", "a\u0661", "\u0665+\u0663", "\uff15+\uff13"]  # circled, Arabic, wide
+
+
+@pytest.mark.parametrize("garbage", [*NO_CELLS, *NO_ROLLS, *OTHER_DIGITS])
 def test_garbage_is_no_move(garbage: str) -> None:
     with pytest.raises(Unreadable) as problem:
         knister.read(garbage)
@@ -79,7 +80,7 @@ def test_three_grids_are_fifteen_rows() -> None:
         (". . x . .", 1, "line 1, cell 3: 'x' is no number from 2 to 12 and no dot"),
         (". . -2 . .", 1, "line 1, cell 3: '-2' is no number from 2 to 12 and no dot"),
         (". . 5.0 . .", 1, "line 1, cell 3: '5.0' is no number from 2 to 12 and no dot"),
-        (". . . ٧ .", 1, "line 1, cell 4: '٧' is no number from 2 to 12 and no dot"),
+        (". . . \u0667 .", 1, "line 1, cell 4: '\u0667' is no number from 2 to 12 and no dot"),
         (". . . ② .", 1, "line 1, cell 4: '②' is no number from 2 to 12 and no dot"),
     ],
 )
@@ -89,7 +90,7 @@ def test_a_bad_sheet_is_refused_with_line_and_cell(text: str, grids: int, senten
     assert str(problem.value) == sentence
 
 
-@given(st.text(alphabet="\n |.0123456789x٧", max_size=120), st.sampled_from([1, 3]))
+@given(st.text(alphabet="\n |.0123456789x\u0667", max_size=120), st.sampled_from([1, 3]))
 def test_any_text_is_a_sheet_or_is_refused(text: str, grids: int) -> None:
     try:
         sheet = read_sheet(text, grids)

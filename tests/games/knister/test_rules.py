@@ -1,5 +1,6 @@
 """One test for every rule and ruling; its name is the rule."""
 
+from collections.abc import Sequence
 from dataclasses import fields, replace
 from random import Random
 
@@ -240,7 +241,7 @@ def test_highest_total_wins() -> None:
     assert other.outcome.winners == (other.outcome.points.index(best),)
 
 
-def fill(match: Match, orders: list[range] | list[range | list[int]]) -> None:
+def fill(match: Match, orders: Sequence[Sequence[int]]) -> None:
     """Each seat writes the same 25 sums in its own order of cells."""
     for number in range(25):
         match.roll(Dice(1 + number % 6, 1 + number // 6 % 6))

@@ -158,8 +158,7 @@ def test_a_finished_line_of_nothing_is_told_from_an_unfinished_one() -> None:
 def test_filling_a_grid_never_takes_points_away() -> None:
     numbers = [int(word) for word in RULEBOOK.split()]
     totals = [
-        sum(line.points for line in score_grid((*numbers[:count], *(EMPTY,) * (25 - count))))
-        for count in range(26)
+        sum(line.points for line in score_grid((*numbers[:count], *(EMPTY,) * (25 - count)))) for count in range(26)
     ]
     assert totals == sorted(totals)
     assert (totals[0], totals[-1]) == (0, 53)

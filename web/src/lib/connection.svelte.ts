@@ -134,7 +134,7 @@ export class Connection {
   private hear(text: string): void {
     const heard = JSON.parse(text) as ServerMessage;
     this.unanswered = 0;
-    if (heard.type === 'table') this.lay(heard);
+    if (heard.type === 'table') this.lay({ ...this.message, ...heard });
     else if (heard.type === 'pong') this.ahead = heard.now - Date.now();
     else if (heard.type === 'done') this.done(heard.id, heard.number);
     else if (heard.type === 'refused') this.refused(heard.id, heard.error.message);
@@ -144,8 +144,8 @@ export class Connection {
     clearTimeout(this.retry);
     this.failures = 0;
     this.line = 'open';
-    this.message = message;
-    this.ahead = message.table.now - Date.now();
+    this.message = { ...message, table: { ...message.table, now: message.now } };
+    this.ahead = message.now - Date.now();
     this.settling = this.settling.filter((each) => each.number > message.number);
     rememberTable(message.table, message.mine);
     this.send();

@@ -4,10 +4,10 @@ import type { GameFacts, SeatFacts, TableFacts } from './wire';
 
 const or = (key: string, otherwise: string) => (has(key) ? t(key) : otherwise);
 
-export const gameName = (game: string) => or(game, game);
+export const gameName = (game: string) => or(`${game}-name`, game);
 export const optionName = (game: string, option: string) => or(`${game}-option-${option}`, option);
-export const botName = (bot: string) => or(`bot-${bot}`, bot);
-export const botAbout = (game: string, bot: string) => or(`${game}-bot-${bot}`, '');
+export const botName = (game: string, bot: string | null) => or(`${game}-bot-${bot}`, bot ?? '');
+export const botAbout = (game: string, bot: string) => or(`${game}-bot-${bot}-about`, '');
 
 export function optionWords(game: string, option: string, value: number | string | boolean): string {
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');

@@ -90,6 +90,7 @@ export interface News {
 export interface TableMessage<View = unknown> {
   type: 'table';
   number: number;
+  now: number;
   host: boolean;
   mine: (Seat | null)[];
   table: TableFacts;

@@ -6,9 +6,13 @@ import { keep, kept } from './device';
 export const languages = ['en', 'de', 'fr'] as const;
 export type Language = (typeof languages)[number];
 
-// The server's own errors.ftl is not for the page: errors arrive as finished sentences.
+// Not for the page: what the terminal says, and errors, which arrive as finished sentences.
 const files = import.meta.glob<string>(
-  ['../../../src/vierling/words/*/*.ftl', '!../../../src/vierling/words/*/errors.ftl'],
+  [
+    '../../../src/vierling/words/*/*.ftl',
+    '!../../../src/vierling/words/*/errors.ftl',
+    '!../../../src/vierling/words/*/terminal.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 

@@ -22,7 +22,7 @@ error-sheet-cell = Zeile { NUMBER($line, useGrouping: 0) }, Feld { $column }: �
 error-seat-count = Knister hat 1 bis 15 Plätze, nicht { $seats }
 error-name-count = { $seats } Plätze brauchen ebenso viele Namen, nicht { $names }
 error-time-backwards = Die Zeit läuft rückwärts
-error-bad-name = Ein Name hat 1 bis 40 Zeichen, keine Steuerzeichen
+error-bad-name = Ein Name hat 1 bis 40 Zeichen, keine Steuerzeichen und kein Leerzeichen an den Enden
 error-no-such-roll = Ein Wurf sind zwei Würfel wie 5+3, nicht { $dice }
 
 ## The server's
@@ -61,3 +61,22 @@ error-too-many = Das war zu viel auf einmal. Bitte warte einen Augenblick.
 error-too-short = { $field } ist zu kurz.
 error-too-small = { $field } ist zu klein.
 error-unknown-field = { $field } ist hier nicht bekannt.
+
+## Die der Kommandozeile
+
+error-unknown-command = es gibt keinen Befehl { $name }, nur { $commands }
+error-unknown-language = es gibt keine Sprache { $name }, nur { $languages }
+error-which-game = nenne das Spiel: { $games }
+error-bad-flag = { $flag } gibt es hier nicht, oder der Wert dazu fehlt; --help zählt auf, was es gibt
+error-missing-argument = { $name } fehlt; --help sagt mehr
+error-bad-setting = { $name }: { $reason }
+error-no-such-file = diese Datei gibt es nicht
+error-no-file = das ist keine Datei
+error-file-exists = diese Datei gibt es schon
+error-file-forbidden = der Zugriff ist nicht erlaubt
+error-file-trouble = diese Datei lässt sich nicht verwenden: { $reason }
+error-not-text = Zeile { NUMBER($line, useGrouping: 0) }: das ist kein UTF-8-Text
+error-no-number = { $flag }: „{ $text }“ ist keine ganze Zahl
+error-number-too-small = { $flag }: „{ $text }“ ist keine ganze Zahl ab { NUMBER($least, useGrouping: 0) }
+error-number-outside = { $flag }: „{ $text }“ ist keine ganze Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }
+error-no-terminal = play braucht ein Terminal

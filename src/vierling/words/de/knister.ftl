@@ -45,6 +45,7 @@ knister-combinations = Kombinationen
 knister-grids = Blätter dieser Partie
 knister-grid = Blatt { $n }
 knister-grid-of = Blatt { $n } von { $of }, Summe aller
+knister-grid-alone = Blatt { $n } von { $of }
 knister-grid-full = Blatt { $n }, voll
 
 ## The roll, and what to do now
@@ -57,6 +58,7 @@ knister-rolled-note = hat gewürfelt
 
 knister-write = Schreib die { $number } in ein freies Feld
 knister-write-how = Du kannst sie verschieben, bis alle geschrieben haben.
+knister-write-solo = Sie bleibt, wo du sie hinschreibst.
 knister-all-wait = Alle anderen haben schon geschrieben.
 knister-stands = Deine { $number } steht in Reihe { $row }, Spalte { $column }.
 knister-movable-one = Du kannst sie noch verschieben, bis { $name } geschrieben hat.
@@ -98,10 +100,7 @@ knister-winner = gewonnen
 knister-rematch = Revanche
 knister-again = Noch einmal
 knister-scoring-table = Alle Linien aller Spielenden
-knister-column-row = Reihe { $n }
-knister-column-column = Spalte { $n }
-knister-column-down = Diagonale ab ×2
-knister-column-up = Diagonale auf ×2
+knister-diagonal = Diagonale
 knister-total = Summe
 
 knister-rating-good = gut

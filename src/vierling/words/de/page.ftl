@@ -1,1 +1,188 @@
 vierling = Vierling
+tagline = Spiele mit Würfel und Stift an einem Tisch
+
+## Everywhere
+
+cancel = Abbrechen
+change = Ändern
+close = Schließen
+copied = Kopiert.
+copy = Kopieren
+menu = Menü
+no = nein
+not-copied = Das ließ sich nicht kopieren. Bitte markiere und kopiere es von Hand.
+play = Spielen
+rules = Regeln
+rules-of = { $game }: die Regeln
+save = Speichern
+to-start = Startseite
+try-again = Noch einmal versuchen
+yes = ja
+you = Du
+
+language = Sprache
+language-en = English
+language-de = Deutsch
+language-fr = Français
+theme = Farben
+theme-system = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+
+error-unreachable = Der Server ist nicht erreichbar. Bitte prüfe deine Verbindung und versuche es noch einmal.
+error-trouble = Der Server hat ein Problem ({ $status }). Bitte versuche es gleich noch einmal.
+nowhere = Hier ist nichts
+nowhere-about = Diese Adresse führt ins Leere. Auf der Startseite findest du die Spiele und deine Tische.
+
+## Start page
+
+games = Spiele
+players = { $most ->
+    [1] 1 Person
+   *[other] { $least } bis { $most } Personen
+}
+play-solo = Allein spielen
+play-a-bot = Gegen einen Bot
+against-bots = Gegen Bots spielen
+how-many-bots = Wie viele Bots?
+which-bot = Welcher Bot?
+new-table = Neuer Tisch
+new-table-of = Neuer Tisch: { $game }
+game = Spiel
+your-name = Dein Name
+set-the-table = Tisch decken
+
+join = Mit Link mitspielen
+join-label = Link oder Name des Tisches
+join-about = Füge den Link ein, den man dir geschickt hat.
+join-do = Mitspielen
+join-unreadable = Das ist kein Link zu einem Tisch. Er sollte so enden: /t/quiet-otter-7k3m
+
+continue = Weiterspielen
+go-on = Weiter
+look = Ansehen
+my-tables = Meine Tische
+my-tables-about = Die Tische, an denen dieses Gerät einen Platz hat, die neuesten zuerst.
+no-tables = Noch kein Tisch. Spiel mit einem Klick allein, oder decke einen Tisch und schicke den Link an Freunde.
+nothing-running = Gerade läuft keine Partie. Spiel mit einem Klick allein, oder decke einen neuen Tisch.
+forget-table = Den Tisch { $table } vergessen
+solo = allein
+on-this-device = rund um dieses Gerät
+with = mit { $names }
+table-lobby = { $count ->
+    [0] Noch nicht begonnen, alle Plätze frei
+    [one] Noch nicht begonnen, eine Person am Tisch
+   *[other] Noch nicht begonnen, { $count } Personen am Tisch
+}
+table-playing = Die Partie läuft
+table-waits = Wartet auf dich
+table-paused = Pause
+table-over = Beendet
+table-unreachable = Gerade nicht erreichbar
+
+## A new table and its options
+
+options = Einstellungen
+seats-at-most = Plätze, höchstens
+time-limit = Zeit je Runde
+no-limit = unbegrenzt
+clock-time = { $time } Minuten
+spectators = Zuschauer
+spectators-welcome = Zuschauer sind willkommen
+welcome = willkommen
+not-welcome = nicht zugelassen
+
+## Lobby
+
+new-table-named = Neuer Tisch: { $table }
+invite = Einladen
+invite-link = Link zu diesem Tisch
+invite-about = Am Tisch scannen oder den Link verschicken. Niemand braucht ein Konto.
+qr-alt = Der Link als QR-Code
+share = Teilen
+share-text = Spiel mit mir { $game }!
+lobby-seats = Plätze
+seats-taken = { $taken } von { $places } besetzt
+seat-host = lädt ein
+seat-here = an diesem Gerät
+seat-elsewhere = an einem anderen Gerät
+seat-away = gerade nicht da
+seat-bot = Bot, { $bot }
+seat-standin = im Moment spielt der Bot { $bot }
+ready = bereit
+away = nicht da
+free-seat = Freier Platz
+choose-name = Wähle einen Namen
+sit-down = Hinsetzen
+add-bot = Bot dazu
+someone-here = Noch jemand hier
+their-name = Name der anderen Person
+name = Name
+rename = Namen ändern
+rename-seat = Den Namen { $name } ändern
+bot-of-seat = Bot für { $name }
+remove-seat = { $name } entfernen
+stand-up-seat = Aufstehen: { $name }
+bots = Bots
+start = Los geht’s
+start-hint = Alle sind da.
+start-without = { $count ->
+    [one] { $names } ist gerade nicht da. Du kannst trotzdem anfangen.
+   *[other] { $names } sind gerade nicht da. Du kannst trotzdem anfangen.
+}
+seats-lacking = { $count ->
+    [one] Es fehlt noch eine Person.
+   *[other] Es fehlen noch { $count } Personen.
+}
+wait-for-host = { $name } startet die Partie.
+the-host = Wer eingeladen hat,
+heard-sat = { $name } hat sich hingesetzt.
+heard-stood = { $name } ist aufgestanden.
+
+## At the table
+
+laying = Der Tisch wird gedeckt
+round-of = Runde { $round } von { $rounds }
+rounds-played = { $count ->
+    [one] Eine Runde gespielt
+   *[other] { $count } Runden gespielt
+}
+your-move = Du bist dran
+sign-open = Gespeichert
+sign-saving = Speichert
+sign-reconnecting = Verbindet neu
+sign-reconnecting-long = Verbindet neu: Dein Eintrag bleibt hier erhalten
+sign-again = Wieder verbunden.
+lost = Die Verbindung ist weg. Dein Eintrag bleibt hier erhalten; dein persönlicher Link öffnet deinen Platz auf jedem Gerät.
+paused = Die Partie macht Pause.
+pause = Pause machen
+resume = Weiterspielen
+standin-plays = Ein Bot spielt für dich.
+play-myself = Wieder selbst spielen
+watching = Du schaust zu.
+not-watching = An diesem Tisch wird ohne Zuschauer gespielt.
+no-table = Diesen Tisch gibt es nicht
+no-table-about = Vielleicht ist der Link unvollständig. Lass ihn dir noch einmal schicken.
+time-left = Restzeit: { $time }
+seconds-left = { $count ->
+    [one] Noch eine Sekunde.
+   *[other] Noch { $count } Sekunden.
+}
+curtain-about = Gib das Gerät weiter. Jetzt schaut nur { $name }.
+curtain-lift = Ich bin { $name }
+show-sheet-of = Weitergeben an { $name }
+copy-invite = Link zu diesem Tisch kopieren
+copy-personal-link = Persönlichen Link kopieren
+copy-personal-link-of = Persönlichen Link von { $name } kopieren
+personal-link-of = Persönlicher Link von { $name }
+personal-link-about = Ein persönlicher Link öffnet seinen Platz auf jedem Gerät. Gib ihn nur der Person, der der Platz gehört.
+new-personal-link = Neuer persönlicher Link
+seats-and-links = Plätze und persönliche Links
+let-bot-play = Bot spielen lassen
+give-back = Platz zurückgeben
+download-record = Aufzeichnung herunterladen
+leave = Tisch verlassen
+leave-title = Den Tisch verlassen?
+leave-about = Ein Bot hält deinen Platz warm. Dein Link bringt dich zurück.
+leave-do = Verlassen
+stay = Bleiben

@@ -22,7 +22,7 @@ error-sheet-cell = line { NUMBER($line, useGrouping: 0) }, cell { $column }: '{ 
 error-seat-count = Knister seats 1 to 15, not { $seats }
 error-name-count = { $seats } seats need as many names, not { $names }
 error-time-backwards = time runs backwards
-error-bad-name = a name has 1 to 40 characters, no control characters
+error-bad-name = a name has 1 to 40 characters, no control characters, and no space at its ends
 error-no-such-roll = a roll is two dice like 5+3, not { $dice }
 
 ## The server's
@@ -61,3 +61,22 @@ error-too-many = That was too much at once. Please wait a moment.
 error-too-short = { $field } is too short.
 error-too-small = { $field } is too small.
 error-unknown-field = { $field } is not known here.
+
+## The command line's
+
+error-unknown-command = there is no command { $name }, only { $commands }
+error-unknown-language = there is no language { $name }, only { $languages }
+error-which-game = name the game: { $games }
+error-bad-flag = there is no flag { $flag } here, or its value is missing; --help lists them
+error-missing-argument = { $name } is missing; --help tells more
+error-bad-setting = { $name }: { $reason }
+error-no-such-file = there is no such file
+error-no-file = this is no file
+error-file-exists = this file exists already
+error-file-forbidden = access is not allowed
+error-file-trouble = this file cannot be used: { $reason }
+error-not-text = line { NUMBER($line, useGrouping: 0) }: this is no UTF-8 text
+error-no-number = { $flag }: '{ $text }' is no whole number
+error-number-too-small = { $flag }: '{ $text }' is no whole number from { NUMBER($least, useGrouping: 0) } on
+error-number-outside = { $flag }: '{ $text }' is no whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
+error-no-terminal = play needs a terminal

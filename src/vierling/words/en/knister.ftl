@@ -45,6 +45,7 @@ knister-combinations = Combinations
 knister-grids = Sheets of this match
 knister-grid = Sheet { $n }
 knister-grid-of = Sheet { $n } of { $of }, total of all
+knister-grid-alone = Sheet { $n } of { $of }
 knister-grid-full = Sheet { $n }, full
 
 ## The roll, and what to do now
@@ -57,6 +58,7 @@ knister-rolled-note = rolled this time
 
 knister-write = Write the { $number } into a free cell
 knister-write-how = You can move it until all have written.
+knister-write-solo = It stays where you write it.
 knister-all-wait = Everybody else has written.
 knister-stands = Your { $number } stands in row { $row }, column { $column }.
 knister-movable-one = You can still move it until { $name } has written.
@@ -98,10 +100,7 @@ knister-winner = winner
 knister-rematch = Rematch
 knister-again = Play again
 knister-scoring-table = All lines of all players
-knister-column-row = Row { $n }
-knister-column-column = Column { $n }
-knister-column-down = Diagonal down ×2
-knister-column-up = Diagonal up ×2
+knister-diagonal = Diagonal
 knister-total = Total
 
 knister-rating-good = good
@@ -116,7 +115,7 @@ knister-best-now = your new best
 
 knister-rules-pitch = Everybody has a sheet of 25 cells and writes the same numbers. Who makes more of them?
 knister-rules-round = A round
-knister-rules-round-roll = One player rolls two dice. Everybody writes their sum into a free cell of the own sheet, wherever it seems most useful. Passing is not possible, and nothing is ever erased.
+knister-rules-round-roll = One player rolls two dice. Everybody writes the sum into a free cell of their own sheet, wherever it seems most useful. Passing is not possible, and nothing is ever erased.
 knister-rules-round-turn = While somebody is still thinking you may move your number. Once all have written, the page turns, everybody sees the new entries, and the next player rolls.
 knister-rules-lines = Twelve lines
 knister-rules-lines-full = Five rows, five columns and two diagonals. A line scores as soon as its five cells are full; until then it is worth nothing.

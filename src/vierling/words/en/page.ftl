@@ -1,1 +1,188 @@
 vierling = Vierling
+tagline = games of dice and pencil for one table
+
+## Everywhere
+
+cancel = Cancel
+change = Change
+close = Close
+copied = Copied.
+copy = Copy
+menu = Menu
+no = no
+not-copied = That could not be copied. Please select and copy it by hand.
+play = Play
+rules = Rules
+rules-of = { $game }: the rules
+save = Save
+to-start = Start page
+try-again = Try again
+yes = yes
+you = You
+
+language = Language
+language-en = English
+language-de = Deutsch
+language-fr = Français
+theme = Colours
+theme-system = As the device
+theme-light = Light
+theme-dark = Dark
+
+error-unreachable = The server cannot be reached. Please check your connection and try again.
+error-trouble = The server is in trouble ({ $status }). Please try again in a moment.
+nowhere = There is nothing here
+nowhere-about = This address leads nowhere. On the start page you find the games and your tables.
+
+## Start page
+
+games = Games
+players = { $most ->
+    [1] 1 player
+   *[other] { $least } to { $most } players
+}
+play-solo = Play solo
+play-a-bot = Play a bot
+against-bots = Play against bots
+how-many-bots = How many bots?
+which-bot = Which bot?
+new-table = New table
+new-table-of = New table: { $game }
+game = Game
+your-name = Your name
+set-the-table = Set the table
+
+join = Join with a link
+join-label = Link or name of the table
+join-about = Paste the link you were sent.
+join-do = Join
+join-unreadable = That is no link to a table. It should end like this: /t/quiet-otter-7k3m
+
+continue = Continue
+go-on = Go on
+look = Look
+my-tables = My tables
+my-tables-about = The tables at which this device has a seat, the latest first.
+no-tables = No table yet. Play solo with one click, or set a table and send its link to friends.
+nothing-running = No match is running. Play solo with one click, or set a new table.
+forget-table = Forget the table { $table }
+solo = solo
+on-this-device = round this device
+with = with { $names }
+table-lobby = { $count ->
+    [0] Not started, nobody has sat down
+    [one] Not started, one player at the table
+   *[other] Not started, { $count } players at the table
+}
+table-playing = In play
+table-waits = Waits for you
+table-paused = Paused
+table-over = Finished
+table-unreachable = Cannot be reached just now
+
+## A new table and its options
+
+options = Options
+seats-at-most = Seats at most
+time-limit = Time for a round
+no-limit = no limit
+clock-time = { $time } minutes
+spectators = Spectators
+spectators-welcome = Spectators are welcome
+welcome = welcome
+not-welcome = not admitted
+
+## Lobby
+
+new-table-named = New table: { $table }
+invite = Invite
+invite-link = Link to this table
+invite-about = Scan it at the table, or send the link. Nobody needs an account.
+qr-alt = The link as a QR code
+share = Share
+share-text = Come and play { $game } with me.
+lobby-seats = Seats
+seats-taken = { $taken } of { $places } taken
+seat-host = host
+seat-here = on this device
+seat-elsewhere = on another device
+seat-away = away just now
+seat-bot = bot, { $bot }
+seat-standin = the bot { $bot } plays for now
+ready = ready
+away = away
+free-seat = Free seat
+choose-name = Choose a name
+sit-down = Sit down
+add-bot = Add a bot
+someone-here = Someone here too
+their-name = Name of the other player
+name = Name
+rename = Change the name
+rename-seat = Change the name { $name }
+bot-of-seat = Bot for { $name }
+remove-seat = Remove { $name }
+stand-up-seat = Stand up: { $name }
+bots = Bots
+start = Start
+start-hint = Everybody is here.
+start-without = { $count ->
+    [one] { $names } is away. You can start all the same.
+   *[other] { $names } are away. You can start all the same.
+}
+seats-lacking = { $count ->
+    [one] One more player is needed.
+   *[other] { $count } more players are needed.
+}
+wait-for-host = { $name } starts the match.
+the-host = The host
+heard-sat = { $name } has sat down.
+heard-stood = { $name } has left.
+
+## At the table
+
+laying = Laying the table
+round-of = Round { $round } of { $rounds }
+rounds-played = { $count ->
+    [one] One round played
+   *[other] { $count } rounds played
+}
+your-move = Your move
+sign-open = Saved
+sign-saving = Saving
+sign-reconnecting = Reconnecting
+sign-reconnecting-long = Reconnecting: your entry is kept here
+sign-again = Connected again.
+lost = The connection is lost. Your entry is kept here; your personal link opens your seat on any device.
+paused = The match is paused.
+pause = Pause the match
+resume = Go on playing
+standin-plays = A bot plays for you.
+play-myself = Play myself again
+watching = You are watching.
+not-watching = This table plays without spectators.
+no-table = There is no such table
+no-table-about = Perhaps the link is incomplete. Ask the person who invited you to send it again.
+time-left = Time left: { $time }
+seconds-left = { $count ->
+    [one] One second left.
+   *[other] { $count } seconds left.
+}
+curtain-about = Pass the device on. Only { $name } looks now.
+curtain-lift = I am { $name }
+show-sheet-of = Pass on to { $name }
+copy-invite = Copy the link to this table
+copy-personal-link = Copy personal link
+copy-personal-link-of = Copy the personal link of { $name }
+personal-link-of = Personal link of { $name }
+personal-link-about = A personal link opens its seat on any device. Give it only to whom the seat belongs.
+new-personal-link = New personal link
+seats-and-links = Seats and personal links
+let-bot-play = Let a bot play
+give-back = Give the seat back
+download-record = Download the record
+leave = Leave the table
+leave-title = Leave the table?
+leave-about = A bot keeps your seat warm. Your link brings you back.
+leave-do = Leave
+stay = Stay

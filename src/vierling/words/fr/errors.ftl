@@ -22,7 +22,7 @@ error-sheet-cell = Ligne { NUMBER($line, useGrouping: 0) }, case { $column } : �
 error-seat-count = Knister a de 1 à 15 places, pas { $seats }
 error-name-count = { $seats } places demandent autant de noms, pas { $names }
 error-time-backwards = Le temps recule
-error-bad-name = Un nom a de 1 à 40 caractères, sans caractères de contrôle
+error-bad-name = Un nom a de 1 à 40 caractères, sans caractères de contrôle ni espace aux extrémités
 error-no-such-roll = Un lancer, ce sont deux dés comme 5+3, pas { $dice }
 
 ## The server's
@@ -61,3 +61,22 @@ error-too-many = C’était trop à la fois. Veuillez patienter un instant.
 error-too-short = { $field } est trop court.
 error-too-small = { $field } est trop petit.
 error-unknown-field = { $field } n’est pas connu ici.
+
+## Ceux de la ligne de commande
+
+error-unknown-command = il n’y a pas de commande { $name }, seulement { $commands }
+error-unknown-language = il n’y a pas de langue { $name }, seulement { $languages }
+error-which-game = nommez le jeu : { $games }
+error-bad-flag = { $flag } n’existe pas ici, ou sa valeur manque ; --help montre ce qu’il y a
+error-missing-argument = { $name } manque ; --help en dit plus
+error-bad-setting = { $name } : { $reason }
+error-no-such-file = ce fichier n’existe pas
+error-no-file = ce n’est pas un fichier
+error-file-exists = ce fichier existe déjà
+error-file-forbidden = l’accès n’est pas permis
+error-file-trouble = ce fichier ne peut pas servir : { $reason }
+error-not-text = ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas du texte UTF-8
+error-no-number = { $flag } : « { $text } » n’est pas un nombre entier
+error-number-too-small = { $flag } : « { $text } » n’est pas un nombre entier à partir de { NUMBER($least, useGrouping: 0) }
+error-number-outside = { $flag } : « { $text } » n’est pas un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }
+error-no-terminal = play a besoin d’un terminal

@@ -45,6 +45,7 @@ knister-combinations = Combinaisons
 knister-grids = Feuilles de cette partie
 knister-grid = Feuille { $n }
 knister-grid-of = Feuille { $n } sur { $of }, total général
+knister-grid-alone = Feuille { $n } sur { $of }
 knister-grid-full = Feuille { $n }, pleine
 
 ## The roll, and what to do now
@@ -57,6 +58,7 @@ knister-rolled-note = a lancé les dés
 
 knister-write = Écrivez le { $number } dans une case libre
 knister-write-how = Vous pourrez le déplacer tant que tous n’ont pas écrit.
+knister-write-solo = Il restera là où vous l’écrivez.
 knister-all-wait = Tous les autres ont écrit.
 knister-stands = Votre { $number } est en rangée { $row }, colonne { $column }.
 knister-movable-one = Vous pouvez encore le déplacer tant que { $name } n’a pas écrit.
@@ -98,10 +100,7 @@ knister-winner = victoire
 knister-rematch = Revanche
 knister-again = Rejouer
 knister-scoring-table = Toutes les lignes de tous les joueurs
-knister-column-row = Rangée { $n }
-knister-column-column = Colonne { $n }
-knister-column-down = Diagonale descendante ×2
-knister-column-up = Diagonale montante ×2
+knister-diagonal = Diagonale
 knister-total = Total
 
 knister-rating-good = bien

@@ -1,1 +1,188 @@
 vierling = Vierling
+tagline = des jeux de dés et de crayon pour une même table
+
+## Everywhere
+
+cancel = Annuler
+change = Modifier
+close = Fermer
+copied = Copié.
+copy = Copier
+menu = Menu
+no = non
+not-copied = La copie n’a pas fonctionné. Veuillez sélectionner et copier à la main.
+play = Jouer
+rules = Règles
+rules-of = { $game } : les règles
+save = Enregistrer
+to-start = Page d’accueil
+try-again = Réessayer
+yes = oui
+you = Vous
+
+language = Langue
+language-en = English
+language-de = Deutsch
+language-fr = Français
+theme = Couleurs
+theme-system = Comme l’appareil
+theme-light = Clair
+theme-dark = Sombre
+
+error-unreachable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
+error-trouble = Le serveur a un problème ({ $status }). Réessayez dans un instant.
+nowhere = Il n’y a rien ici
+nowhere-about = Cette adresse ne mène nulle part. La page d’accueil vous montre les jeux et vos tables.
+
+## Start page
+
+games = Jeux
+players = { $most ->
+    [1] 1 personne
+   *[other] De { $least } à { $most } personnes
+}
+play-solo = Jouer en solo
+play-a-bot = Contre un bot
+against-bots = Jouer contre des bots
+how-many-bots = Combien de bots ?
+which-bot = Quel bot ?
+new-table = Nouvelle table
+new-table-of = Nouvelle table : { $game }
+game = Jeu
+your-name = Votre nom
+set-the-table = Mettre la table
+
+join = Rejoindre par un lien
+join-label = Lien ou nom de la table
+join-about = Collez le lien que vous avez reçu.
+join-do = Rejoindre
+join-unreadable = Ce n’est pas le lien d’une table. Il devrait finir ainsi : /t/quiet-otter-7k3m
+
+continue = Continuer
+go-on = Reprendre
+look = Regarder
+my-tables = Mes tables
+my-tables-about = Les tables où cet appareil a une place, les plus récentes d’abord.
+no-tables = Pas encore de table. Jouez en solo d’un seul clic, ou mettez une table et envoyez son lien à vos amis.
+nothing-running = Aucune partie en cours. Jouez en solo d’un seul clic, ou mettez une nouvelle table.
+forget-table = Oublier la table { $table }
+solo = en solo
+on-this-device = autour de cet appareil
+with = avec { $names }
+table-lobby = { $count ->
+    [0] Pas encore commencée, personne à table
+    [one] Pas encore commencée, une personne à table
+   *[other] Pas encore commencée, { $count } personnes à table
+}
+table-playing = Partie en cours
+table-waits = On vous attend
+table-paused = En pause
+table-over = Terminée
+table-unreachable = Injoignable pour le moment
+
+## A new table and its options
+
+options = Options
+seats-at-most = Places, au plus
+time-limit = Temps par manche
+no-limit = sans limite
+clock-time = { $time } minutes
+spectators = Spectateurs
+spectators-welcome = Les spectateurs sont les bienvenus
+welcome = bienvenus
+not-welcome = non admis
+
+## Lobby
+
+new-table-named = Nouvelle table : { $table }
+invite = Inviter
+invite-link = Lien de cette table
+invite-about = Scannez-le à table ou envoyez le lien. Personne n’a besoin de compte.
+qr-alt = Le lien sous forme de code QR
+share = Partager
+share-text = Venez jouer à { $game } avec moi !
+lobby-seats = Places
+seats-taken = { $taken } sur { $places } prises
+seat-host = invite
+seat-here = sur cet appareil
+seat-elsewhere = sur un autre appareil
+seat-away = absent pour le moment
+seat-bot = bot, { $bot }
+seat-standin = le bot { $bot } joue pour l’instant
+ready = prêt
+away = absent
+free-seat = Place libre
+choose-name = Choisissez un nom
+sit-down = S’asseoir
+add-bot = Ajouter un bot
+someone-here = Quelqu’un d’autre ici
+their-name = Nom de l’autre personne
+name = Nom
+rename = Changer le nom
+rename-seat = Changer le nom { $name }
+bot-of-seat = Bot pour { $name }
+remove-seat = Retirer { $name }
+stand-up-seat = Se lever : { $name }
+bots = Bots
+start = Commencer
+start-hint = Tout le monde est là.
+start-without = { $count ->
+    [one] { $names } n’est pas là. Vous pouvez commencer quand même.
+   *[other] { $names } ne sont pas là. Vous pouvez commencer quand même.
+}
+seats-lacking = { $count ->
+    [one] Il manque encore une personne.
+   *[other] Il manque encore { $count } personnes.
+}
+wait-for-host = { $name } lance la partie.
+the-host = La personne qui invite
+heard-sat = { $name } est à table.
+heard-stood = { $name } a quitté la table.
+
+## At the table
+
+laying = On met la table
+round-of = Manche { $round } sur { $rounds }
+rounds-played = { $count ->
+    [one] Une manche jouée
+   *[other] { $count } manches jouées
+}
+your-move = À vous
+sign-open = Enregistré
+sign-saving = Enregistrement
+sign-reconnecting = Reconnexion
+sign-reconnecting-long = Reconnexion : votre chiffre est gardé ici
+sign-again = De nouveau connecté.
+lost = La connexion est perdue. Votre chiffre est gardé ici ; votre lien personnel ouvre votre place sur tout appareil.
+paused = La partie est en pause.
+pause = Mettre en pause
+resume = Reprendre la partie
+standin-plays = Un bot joue pour vous.
+play-myself = Rejouer soi-même
+watching = Vous regardez la partie.
+not-watching = Cette table joue sans spectateurs.
+no-table = Cette table n’existe pas
+no-table-about = Le lien est peut-être incomplet. Demandez qu’on vous l’envoie de nouveau.
+time-left = Temps restant : { $time }
+seconds-left = { $count ->
+    [one] Plus qu’une seconde.
+   *[other] Plus que { $count } secondes.
+}
+curtain-about = Passez l’appareil à { $name }. Les autres ne regardent pas.
+curtain-lift = Je suis { $name }
+show-sheet-of = Passer à { $name }
+copy-invite = Copier le lien de cette table
+copy-personal-link = Copier le lien personnel
+copy-personal-link-of = Copier le lien personnel de { $name }
+personal-link-of = Lien personnel de { $name }
+personal-link-about = Un lien personnel ouvre sa place sur tout appareil. Ne le donnez qu’à la personne à qui elle appartient.
+new-personal-link = Nouveau lien personnel
+seats-and-links = Places et liens personnels
+let-bot-play = Laisser jouer un bot
+give-back = Rendre la place
+download-record = Télécharger la partie
+leave = Quitter la table
+leave-title = Quitter la table ?
+leave-about = Un bot garde votre place au chaud. Votre lien vous ramène.
+leave-do = Quitter
+stay = Rester

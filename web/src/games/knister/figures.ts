@@ -1,7 +1,7 @@
 // What the combinations look like: marks for the glyph, and an example with its printed worth for the
 // rules at hand. Nothing is scored with these; the points on a sheet always come from the server.
 
-/** Five marks: s equal, r a second group, d loose, n nothing, digits the heights of steps. */
+/** Five marks: s equal, r a second group, d loose, n nothing, digits the heights of single steps, a to i those of joined ones. */
 export const marks: Record<string, string> = {
   nothing: 'nnnnn',
   pair: 'ssddd',
@@ -9,9 +9,9 @@ export const marks: Record<string, string> = {
   three: 'sssdd',
   four: 'ssssd',
   'full-house': 'sssrr',
-  straight: '23456',
+  straight: '13579',
   five: 'sssss',
-  'high-straight': '24689',
+  'high-straight': 'acegi',
 };
 
 export interface Example {

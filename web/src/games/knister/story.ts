@@ -24,7 +24,7 @@ export function rollHeard({ message, view, me }: Moment): string {
 }
 
 function linesHeard(before: Moment, after: Moment): string[] {
-  const { me, view } = after;
+  const { me } = after;
   if (me === null) return [];
   // Lines of the grid that was in play: with three grids the next one has already begun.
   const grid = before.view.grid;

@@ -1,0 +1,5 @@
+"""`python -m vierling` is the command `vierling`."""
+
+from vierling.terminal.commands import main
+
+main()

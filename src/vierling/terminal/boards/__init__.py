@@ -1,0 +1,10 @@
+"""How a game lies on the terminal: a board for every game; the rest of the client is the same for all."""
+
+from typing import TYPE_CHECKING
+
+from vierling.terminal.boards.knister import KnisterBoard
+
+if TYPE_CHECKING:
+    from vierling.terminal.boards.board import Board
+
+BOARDS: "dict[str, type[Board]]" = {"knister": KnisterBoard}

@@ -1,0 +1,66 @@
+"""What every board can do: show a seat's sheet, say what is to be done, and tell which move was made."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rich.text import Text
+from textual.message import Message
+from textual.widget import Widget
+
+from vierling.game import Line, Move, Seat, View
+from vierling.terminal.look import Accent
+from vierling.terminal.voice import Voice
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What a board shows: a page of somebody's sheet, and the moves that can be made on it."""
+
+    view: View
+    seat: Seat
+    page: int
+    moves: frozenset[Move]
+    lines: Sequence[Line]
+
+
+class Board(Widget):
+    accents: ClassVar[dict[str, Accent]]  # by shade: light, dark
+
+    class Played(Message):
+        """A move was made on the board."""
+
+        def __init__(self, move: Move) -> None:
+            super().__init__()
+            self.move = move
+
+    def __init__(self, voice: Voice, sight: Sight, small: bool = False) -> None:
+        super().__init__()
+        self.voice = voice
+        self.sight = sight
+        self.small = small
+
+    def show(self, sight: Sight) -> None:
+        self.sight = sight
+        self.refresh(layout=True)
+
+    @classmethod
+    def pages(cls, view: View) -> range:
+        """The pages of every sheet."""
+        raise NotImplementedError
+
+    @classmethod
+    def page_in_play(cls, view: View) -> int:
+        raise NotImplementedError
+
+    def head(self, view: View, names: Sequence[str]) -> list[str]:
+        """Where the match stands, in a line or two."""
+        raise NotImplementedError
+
+    def tray(self, view: View, shade: str) -> Text:
+        """The dice, or whatever else lies beside the sheet."""
+        raise NotImplementedError
+
+    def prompt(self, view: View) -> str:
+        """What to do now."""
+        raise NotImplementedError

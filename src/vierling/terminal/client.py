@@ -1,0 +1,122 @@
+"""The terminal client: one table, one screen, and whoever holds it."""
+
+from pathlib import Path
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import BindingType
+
+from vierling.game import Refusal
+from vierling.terminal.boards import BOARDS
+from vierling.terminal.boards.board import Board
+from vierling.terminal.look import COLOURS, make_theme
+from vierling.terminal.party import Party
+from vierling.terminal.reading import refuse_file
+from vierling.terminal.screens.curtain import Curtain
+from vierling.terminal.screens.end import EndScreen
+from vierling.terminal.screens.table import TableScreen
+from vierling.terminal.voice import Voice
+
+
+class Client(App[None]):
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [("l", "shade", "")]
+    CSS_PATH = "client.tcss"
+
+    def __init__(self, party: Party, voice: Voice, record: Path | None = None) -> None:
+        self.board = BOARDS[party.game.name]
+        super().__init__()
+        self.party = party
+        self.voice = voice
+        self.record = record
+        self.leaving = False
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        return make_theme("dark", self.board.accents["dark"]).variables
+
+    def on_mount(self) -> None:
+        for shade in COLOURS:
+            self.register_theme(make_theme(shade, self.board.accents[shade]))
+        self.theme = "dark"
+        self.push_screen(self.table())
+
+    def table(self) -> TableScreen:
+        return TableScreen(self.party, self.voice, self.board)
+
+    # The match
+
+    def on_board_played(self, played: Board.Played) -> None:
+        try:
+            self.party.play(played.move)
+        except Refusal as refusal:
+            self.notify(self.voice.refuse(refusal), severity="error")
+        self.leaving = False
+        self.go_on()
+
+    def go_on(self) -> None:
+        """The holder goes on, the next one takes the screen, or the match is over."""
+        hand = self.party.next_hand()
+        if hand is None:
+            self.finish()
+        elif hand == self.party.holder and isinstance(self.screen, TableScreen):
+            self.screen.action_own_sheet()
+        elif hand == self.party.holder:
+            self.switch_screen(self.table())
+        else:
+            last = self.party.players[self.party.holder].name if self.party.can_take_back() else None
+            self.switch_screen(Curtain(self.voice, self.party.players[hand].name, last))
+
+    def on_curtain_drawn(self, drawn: Curtain.Drawn) -> None:
+        hand = self.party.next_hand()
+        if drawn.by_next and hand is not None:
+            self.party.holder = hand
+        elif self.party.can_take_back():
+            self.party.play(self.party.game.undo)
+        self.go_on()
+
+    def finish(self) -> None:
+        if self.record:
+            self.save(self.record)
+        self.switch_screen(EndScreen(self.party, self.voice, self.board))
+
+    # Keys that work everywhere
+
+    def action_again(self) -> None:
+        self.party.begin()
+        self.switch_screen(self.table())
+
+    def action_save(self) -> None:
+        self.save(self.record or Path(f"{self.party.game.name}.record"))
+
+    def action_shade(self) -> None:
+        self.theme = "light" if self.theme == "dark" else "dark"
+        if isinstance(self.screen, TableScreen):
+            self.screen.renew()
+
+    def action_leave(self) -> None:
+        """A match that is not over wants to be asked twice."""
+        if self.party.outcome is None and not self.leaving:
+            self.leaving = True
+            self.notify(self.voice.say("terminal-quit-again"))
+            return
+        if self.record and self.party.outcome is None:
+            self.save(self.record)
+        self.exit()
+
+    def save(self, wanted: Path) -> None:
+        try:
+            path = free_name(wanted)
+            path.write_text(self.party.match.record(), "utf-8", newline="\n")
+        except OSError as problem:
+            self.notify(f"{wanted}: {self.voice.refuse(refuse_file(problem))}", severity="error")
+        else:
+            self.notify(self.voice.say("terminal-saved", file=str(path)))
+
+
+def free_name(wanted: Path) -> Path:
+    """Beside older records, never over them."""
+    path, number = wanted, 1
+    while path.exists():
+        number += 1
+        path = wanted.with_name(f"{wanted.stem}-{number}{wanted.suffix}")
+    return path

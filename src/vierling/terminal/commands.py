@@ -1,0 +1,105 @@
+"""`vierling …`: what is typed, and how mistakes in it are told."""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+from typer.exceptions import TyperException
+
+from vierling import __version__
+from vierling.game import Refusal
+from vierling.terminal.bots import list_bots
+from vierling.terminal.flags import add_game_command
+from vierling.terminal.perft import count_lines
+from vierling.terminal.play import play
+from vierling.terminal.reading import STANDARD_INPUT, Misread
+from vierling.terminal.replay import replay
+from vierling.terminal.score import score
+from vierling.terminal.serve import serve
+from vierling.terminal.simulate import simulate_matches
+from vierling.terminal.voice import FLAG, VARIABLE, Voice, take_language
+
+MISTAKE = 2
+
+
+class Commands(TyperGroup):
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        found = super().get_command(ctx, cmd_name)
+        if found is None and not cmd_name.startswith("-"):
+            known = ", ".join(self.commands)
+            raise Refusal(
+                "unknown-command", f"there is no {cmd_name}, only {known}", name=cmd_name[:40], commands=known
+            )
+        return found
+
+
+app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=False)
+
+
+@app.callback(invoke_without_command=True)
+def vierling(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+    language: Annotated[  # noqa: ARG001 - taken out before typer sees it: it may stand anywhere
+        str, typer.Option(FLAG, metavar="en|de|fr", envvar=VARIABLE, show_default="as the locale")
+    ] = "",
+) -> None:
+    """Four table games: to play in browser and terminal, and to study."""
+    if version:
+        print(__version__)
+    elif context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+app.command()(serve)
+add_game_command(app, "play", play)
+add_game_command(app, "score", score)
+app.command()(replay)
+add_game_command(app, "perft", count_lines)
+add_game_command(app, "simulate", simulate_matches)
+add_game_command(app, "bots", list_bots)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line; leaves with 0, or with 2 after one sentence about the mistake."""
+    given, voice = take_language(sys.argv[1:] if arguments is None else arguments, Voice.of(os.environ))
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")  # a terminal that cannot write ü shall not stop a match
+    try:
+        voice.check()
+        code = app(args=given, prog_name="vierling", standalone_mode=False, obj=voice)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader has gone, as `head` does: nothing to say, and nothing left to write at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 1
+    except (Refusal, Misread, TyperException) as problem:
+        print(f"vierling: {tell(voice, problem)}", file=sys.stderr)
+        code = MISTAKE
+    sys.exit(code)
+
+
+def tell(voice: Voice, problem: Exception) -> str:
+    """One sentence: what was wrong, and where."""
+    if isinstance(problem, Refusal):
+        return voice.refuse(problem)
+    if isinstance(problem, Misread):
+        file = voice.say("terminal-standard-input") if problem.file == STANDARD_INPUT else problem.file
+        return f"{file}: {voice.refuse(problem.refusal)}"
+    if isinstance(problem, TyperException):
+        return tell_usage(voice, problem)
+    return str(problem)
+
+
+def tell_usage(voice: Voice, problem: TyperException) -> str:
+    """The two commonest slips in our words, the rest in typer's."""
+    flag = getattr(problem, "option_name", None)
+    missing = getattr(getattr(problem, "param", None), "name", None)
+    if flag:
+        return voice.say("error-bad-flag", flag=str(flag)[:40])
+    if missing:
+        return voice.say("error-missing-argument", name=str(missing).replace("_", "-").upper())
+    return problem.format_message()

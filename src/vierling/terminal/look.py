@@ -1,0 +1,70 @@
+"""Table, paper, ink: the colours of the page, on a terminal."""
+
+from dataclasses import dataclass
+
+from textual.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Accent:
+    """One accent for each game, for action, choice and points; the tint is its paper."""
+
+    accent: str
+    tint: str
+    die: str
+
+
+COLOURS = {
+    "light": {
+        "table": "#E2D8C6",
+        "paper": "#FCF8EF",
+        "paper2": "#F2EBDC",
+        "ink": "#2A2521",
+        "ink2": "#5A5145",
+        "pencil": "#30343E",
+        "mark": "#F3DC93",
+        "grid": "#938269",
+        "on": "#FFFDF8",
+        "bad": "#A3271B",
+        "felt": "#46594E",
+        "felt-ink": "#FFFAEC",
+        "ivory": "#FFFAEC",
+        "ivory-edge": "#D9CBAF",
+    },
+    "dark": {
+        "table": "#1D1A17",
+        "paper": "#2D2925",
+        "paper2": "#38332D",
+        "ink": "#F2EADC",
+        "ink2": "#C3B8A6",
+        "pencil": "#F5F1E8",
+        "mark": "#7D641B",
+        "grid": "#8B8072",
+        "on": "#1D1A17",
+        "bad": "#F39C8E",
+        "felt": "#2B3831",
+        "felt-ink": "#F3E9D2",
+        "ivory": "#F3E9D2",
+        "ivory-edge": "#B7A888",
+    },
+}
+
+
+def make_theme(shade: str, accent: Accent) -> Theme:
+    colours = {**COLOURS[shade], "game": accent.accent, "tint": accent.tint, "die": accent.die}
+    return Theme(
+        name=shade,
+        dark=shade == "dark",
+        primary=accent.accent,
+        accent=accent.accent,
+        error=colours["bad"],
+        foreground=colours["ink"],
+        background=colours["table"],
+        surface=colours["paper"],
+        panel=colours["paper2"],
+        variables=colours,
+    )
+
+
+def shade_of(theme: str) -> str:
+    return theme if theme in COLOURS else "dark"

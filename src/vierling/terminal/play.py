@@ -1,0 +1,57 @@
+"""`vierling play GAME`."""
+
+import sys
+import time
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from vierling.game import Game, Refusal
+from vierling.terminal.flags import Call
+from vierling.terminal.reading import Misread, read_list, read_number
+from vierling.terminal.voice import Voice
+
+if TYPE_CHECKING:  # Textual and the bots are imported when somebody plays
+    from vierling.terminal.party import Player
+
+People = Annotated[str, typer.Option("--people", metavar="ANNA,BEN", help="Several take turns at this screen.")]
+Bots = Annotated[str, typer.Option("--bots", metavar="A,B,…", help="Who sits in the other seats.")]
+Seed = Annotated[str, typer.Option("--seed", metavar="S", help="For dice that fall the same way again.")]
+Record = Annotated[str, typer.Option("--record", metavar="FILE", help="Write the record of the match to this file.")]
+
+
+def play(call: Call, *, people: People = "", bots: Bots = "", seed: Seed = "", record: Record = "") -> None:
+    """Play in the terminal: alone, against bots, or several people at one screen."""
+    from vierling.terminal.client import Client  # noqa: PLC0415 - `--help` needs no Textual
+    from vierling.terminal.party import Party  # noqa: PLC0415
+
+    rng = Random(read_number("--seed", seed)) if seed else SystemRandom()  # noqa: S311 - seeded on purpose
+    players = seat_all(call.voice, call.game, people, bots)
+    party = Party(call.game, call.options, players, rng, time.monotonic)
+    path = check_record(record) if record else None
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Refusal("no-terminal", "play needs a terminal")
+    Client(party, call.voice, path).run()
+
+
+def seat_all(voice: Voice, game: Game, people: str, bots: str) -> "list[Player]":
+    from vierling.bots import bot_named  # noqa: PLC0415 - see above
+    from vierling.terminal.party import Player  # noqa: PLC0415
+
+    names = read_list(people) or (voice.say("terminal-you"),)
+    wanted = read_list(bots)
+    seated = [bot_named(game.name, bot) for bot in wanted]
+    titles = [voice.say("terminal-bot-name", bot=voice.say(f"{game.name}-bot-{bot}")) for bot in wanted]
+    return [*map(Player, names), *map(Player, titles, seated)]
+
+
+def check_record(file: str) -> Path:
+    """Better now than after the match."""
+    path = Path(file)
+    if path.exists():
+        raise Misread(file, Refusal("file-exists", "this file exists already"))
+    if not path.parent.is_dir():
+        raise Misread(str(path.parent), Refusal("no-such-file", "there is no such file"))
+    return path

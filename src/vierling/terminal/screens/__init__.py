@@ -1,0 +1,1 @@
+"""What a terminal shows: the table, the curtain between two people, the end."""

@@ -1,0 +1,121 @@
+"""The table in play: the sheet left, the dice and the players right."""
+
+from collections.abc import Iterator
+from itertools import product
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Static
+
+from vierling.game import Seat
+from vierling.terminal.boards.board import Board, Sight
+from vierling.terminal.look import shade_of
+from vierling.terminal.party import Party
+from vierling.terminal.screens.hints import hints
+from vierling.terminal.voice import Voice
+
+SHAPES = "■●▲◆▼★"
+NAME_WIDTH = 13
+
+
+class TableScreen(Screen[None]):
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("tab", "turn_over(1)", ""),
+        ("shift+tab", "turn_over(-1)", ""),
+        ("escape", "own_sheet", ""),
+        ("q", "app.leave", ""),
+    ]
+
+    def __init__(self, party: Party, voice: Voice, board: type[Board]) -> None:
+        super().__init__()
+        self.party = party
+        self.voice = voice
+        self.shown = (party.holder, board.page_in_play(self.view))
+        self.board = board(voice, self.sight())
+
+    @property
+    def view(self) -> object:
+        return self.party.match.view(self.party.holder)
+
+    def compose(self) -> ComposeResult:
+        with Horizontal():
+            yield self.board
+            with VerticalScroll(id="side", can_focus=False):
+                yield Static(id="title", markup=False)
+                yield Static(id="head", markup=False)
+                yield Static(id="tray")
+                yield Static(id="prompt", markup=False)
+                yield Static(id="seats")
+        yield Static(self.hint(), id="hint")
+
+    def on_mount(self) -> None:
+        self.board.focus()
+        self.renew()
+
+    def hint(self) -> str:
+        keys = [("", "↑↓←→ Enter", "write"), ("screen.turn_over(1)", "Tab", "sheet")]
+        if len(self.pages()) == 1:
+            keys.pop()
+        return hints(self.voice, *keys, ("app.shade", "L", "light"), ("app.leave", "Q", "quit"))
+
+    # Which sheet is looked at
+
+    def pages(self) -> list[tuple[Seat, int]]:
+        return list(product(self.party.match.seats, self.board.pages(self.view)))
+
+    def own(self) -> tuple[Seat, int]:
+        return self.party.holder, self.board.page_in_play(self.view)
+
+    def sight(self) -> Sight:
+        seat, page = self.shown
+        state = self.party.match.state
+        free = self.shown == (self.party.holder, page) and self.party.holder in state.to_move()
+        moves = frozenset(state.moves(seat)) if free else frozenset()
+        return Sight(self.view, seat, page, moves, state.score(seat))
+
+    def action_turn_over(self, step: int) -> None:
+        pages = self.pages()
+        self.shown = pages[(pages.index(self.shown) + step) % len(pages)]
+        self.renew()
+
+    def action_own_sheet(self) -> None:
+        self.shown = self.own()
+        self.renew()
+
+    # What is shown
+
+    def renew(self) -> None:
+        self.board.show(self.sight())
+        self.query_one("#title", Static).update(self.title_line())
+        names = self.party.match.names
+        self.query_one("#head", Static).update("\n".join(self.board.head(self.view, names)))
+        self.query_one("#tray", Static).update(self.board.tray(self.view, shade_of(self.app.theme)))
+        self.query_one("#prompt", Static).update(self.prompt())
+        self.query_one("#seats", Static).update(Text("\n").join(self.seats()))
+
+    def title_line(self) -> str:
+        seat, _ = self.shown
+        points = self.voice.say("terminal-points", points=self.party.match.total(seat))
+        alone = len(self.party.players) == 1
+        return points if alone else f"{self.party.players[seat].name}: {points}"
+
+    def prompt(self) -> str:
+        if self.shown != self.own():
+            return self.voice.say("terminal-look-only", key="Esc")
+        several = len(self.party.people) > 1
+        name = f"{self.party.players[self.party.holder].name}: " if several else ""
+        return name + self.board.prompt(self.view)
+
+    def seats(self) -> Iterator[Text]:
+        if len(self.party.players) == 1:
+            return
+        to_move = self.party.match.to_move
+        for seat, player in enumerate(self.party.players):
+            sign = "…" if seat in to_move else "✓"
+            name = player.name if len(player.name) <= NAME_WIDTH else player.name[: NAME_WIDTH - 1] + "…"
+            row = f"{SHAPES[seat % len(SHAPES)]} {name:<{NAME_WIDTH}}{self.party.match.total(seat):>3} {sign}"
+            yield Text(row, "bold" if seat == self.party.holder else "")

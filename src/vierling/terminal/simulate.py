@@ -1,0 +1,95 @@
+"""`vierling simulate GAME --bots a,b --games N --seed S`."""
+
+import os
+import sys
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from vierling.game import Game, Outcome
+from vierling.terminal.flags import Call
+from vierling.terminal.output import AsJson, print_json, print_table
+from vierling.terminal.reading import read_list, read_number
+from vierling.terminal.voice import Voice
+
+if TYPE_CHECKING:  # the lab is imported when it is needed
+    from vierling.lab.simulate import Standing
+
+Bots = Annotated[str, typer.Option("--bots", metavar="A,B,…", show_default="all", help="Who plays, seat by seat.")]
+Games = Annotated[str, typer.Option("--games", metavar="N")]
+Seed = Annotated[str, typer.Option("--seed", metavar="S", help="The same seed gives the same result.")]
+Processes = Annotated[str, typer.Option("--processes", metavar="N", show_default="as many as cores")]
+
+
+def simulate_matches(  # noqa: PLR0913 - as many as the command has flags
+    call: Call,
+    *,
+    bots: Bots = "",
+    games: Games = "1000",
+    seed: Seed = "0",
+    processes: Processes = "",
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play many matches at one table, with the same dice for all of them."""
+    from vierling.bots import bots_of  # noqa: PLC0415 - `--help` needs neither
+    from vierling.lab.simulate import Simulation, simulate, standings  # noqa: PLC0415
+
+    voice, game = call.voice, call.game
+    names = read_list(bots) or tuple(bots_of(game.name))
+    simulation = Simulation(game.name, names, read_number("--seed", seed), call.options)
+    wanted = read_number("--games", games, least=1, most=100_000_000)
+    workers = read_number("--processes", processes, least=1, most=1024) if processes else cores()
+    begun = time.perf_counter()
+    playing = simulate(simulation, wanted, workers)
+    outcomes = list(playing if as_json else with_progress(voice, playing, wanted))
+    speed = wanted / (time.perf_counter() - begun)
+    table = standings(simulation, outcomes)
+    if as_json:
+        result = {"game": game.name, "games": wanted, "seed": simulation.seed}
+        print_json({**result, "bots": [to_json(each) for each in table], "games_per_second": round(speed, 1)})
+    else:
+        print_standings(voice, game, table, wanted, speed)
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def with_progress(voice: Voice, outcomes: Iterator[Outcome], games: int) -> Iterable[Outcome]:
+    if not sys.stderr.isatty():
+        return outcomes
+    from rich.console import Console  # noqa: PLC0415 - only for people who watch
+    from rich.progress import track  # noqa: PLC0415
+
+    return track(outcomes, voice.say("terminal-simulating"), games, console=Console(stderr=True), transient=True)
+
+
+def to_json(standing: "Standing") -> dict[str, Any]:
+    summary = standing.summary
+    return {
+        "name": standing.name,
+        "mean": summary.mean,
+        "sd": summary.sd,
+        "ci95": summary.ci95,
+        "percentiles": {str(percent): points for percent, points in summary.percentiles.items()},
+        "max": summary.max,
+        "wins": standing.wins,
+    }
+
+
+def print_standings(voice: Voice, game: Game, table: Sequence["Standing"], games: int, speed: float) -> None:
+    keys = ("bot", "mean", "sd", "interval", "5", "50", "95", "max", "wins")
+    head = [voice.say(f"terminal-simulate-{key}") for key in keys]
+    print_table([head, *(row_of(voice, game, each) for each in table)], right=range(1, len(keys)))
+    print(voice.say("terminal-simulate-speed", games=games, speed=round(speed)))
+
+
+def row_of(voice: Voice, game: Game, standing: "Standing") -> list[str]:
+    summary = standing.summary
+    interval = "\N{EN DASH}".join(f"{end:.2f}" for end in summary.ci95) if summary.ci95 else "-"
+    sd = "-" if summary.sd is None else f"{summary.sd:.2f}"
+    name = voice.say(f"{game.name}-bot-{standing.name}")
+    counts = (*summary.percentiles.values(), summary.max, standing.wins)
+    return [name, f"{summary.mean:.2f}", sd, interval, *map(str, counts)]

@@ -1,0 +1,121 @@
+from dataclasses import dataclass, field, make_dataclass
+from itertools import product
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from vierling import GAMES, Unreadable, knister
+from vierling.game import Choice, Game
+from vierling.options import (
+    Option,
+    from_json,
+    options_of,
+    read_options,
+    to_json,
+    write_options,
+    write_setting,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Kitchen:
+    """Options of every kind."""
+
+    side: str = field(default="A", metadata=Choice(("A", "B")).meta)
+    grids: int = field(default=1, metadata=Choice((1, 3)).meta)
+    flip: bool = True
+
+
+class KitchenGame(type(knister)):  # type: ignore[misc] # a game that differs in its options
+    Options: Any = Kitchen
+
+
+kitchen: Game = KitchenGame()
+
+
+@pytest.mark.parametrize("game", [*GAMES.values(), kitchen], ids=[*GAMES, "kitchen"])
+def test_every_combination_is_read_as_it_is_written(game: Game) -> None:
+    options = options_of(game)
+    for settings in product(*(option.choices for option in options)):
+        named = dict(zip((option.name for option in options), settings, strict=True))
+        chosen = from_json(game, named)
+        assert to_json(chosen) == named
+        assert read_options(game, write_options(chosen)) == chosen
+
+
+@pytest.mark.parametrize("game", [*GAMES.values(), kitchen], ids=[*GAMES, "kitchen"])
+def test_nothing_chosen_is_the_rulebook(game: Game) -> None:
+    assert from_json(game, {}) == read_options(game, "") == game.Options()
+    assert all(option.default in option.choices for option in options_of(game))
+
+
+def test_what_can_be_chosen_comes_from_the_options_of_the_game() -> None:
+    assert options_of(knister) == (Option("grids", (1, 3), 1),)
+    assert [option.is_flag for option in options_of(kitchen)] == [False, False, True]
+    assert options_of(kitchen)[2].choices == (False, True)
+
+
+def test_all_options_are_written_in_their_order_flags_as_yes_and_no() -> None:
+    assert write_options(Kitchen(flip=False)) == "side=A grids=1 flip=no"
+    assert write_setting(True) == "yes"
+
+
+def test_a_game_without_options_writes_nothing() -> None:
+    assert write_options(make_dataclass("Options", [])()) == ""
+
+
+def test_options_left_out_in_a_text_are_as_in_the_rulebook() -> None:
+    assert read_options(kitchen, "flip=no") == Kitchen(flip=False)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("grids=2", "the option grids is one of 1, 3, not 2"),
+        ("grids=", "the option grids is one of 1, 3, not "),
+        ("grids=01", "the option grids is one of 1, 3, not 01"),
+        ("side=a", "the option side is one of A, B, not a"),
+        ("flip=True", "the option flip is one of no, yes, not True"),
+        ("size=6", "knister has no option size"),
+        ("=", "knister has no option "),
+    ],
+)
+def test_a_text_that_is_no_option_is_refused(text: str, sentence: str) -> None:
+    with pytest.raises(Unreadable) as problem:
+        read_options(kitchen, text)
+    assert str(problem.value) == sentence
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"grids": 2},
+        {"grids": "1"},
+        {"grids": True},  # equals 1, but is no number of grids
+        {"grids": 1.0},
+        {"grids": None},
+        {"grids": [1]},
+        {"side": 1},
+        {"flip": 1},
+        {"flip": "yes"},
+        {"size": 6},
+        {"": 1},
+        {"grids" * 100: 1},
+    ],
+)
+def test_json_that_is_no_option_is_refused(settings: dict[str, Any]) -> None:
+    with pytest.raises(Unreadable) as problem:
+        from_json(kitchen, settings)
+    assert problem.value.code in {"bad-option", "unknown-option"}
+    assert all(len(str(part)) <= 40 for part in problem.value.params.values())
+
+
+@given(st.text())
+def test_any_text_is_options_or_is_refused(text: str) -> None:
+    try:
+        options = read_options(kitchen, text)
+    except Unreadable:
+        return
+    assert read_options(kitchen, write_options(options)) == options

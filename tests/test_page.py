@@ -1,0 +1,81 @@
+"""What can be said of the page without opening it."""
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+
+ROOT = Path(__file__).parents[1]
+SOURCES = sorted((ROOT / "web" / "src").rglob("*.svelte"))
+CODE = sorted([*SOURCES, *(ROOT / "web" / "src").rglob("*.ts")])
+PAGE = ROOT / "src" / "vierling" / "server" / "page"
+SPOKEN = re.compile(r"""\b(?:aria-label|aria-description|title|placeholder|alt|label)=["']([^"'{]*[^\W\d_][^"'{]*)["']""")
+LIMIT = 100_000
+
+
+def template_of(source: str) -> str:
+    """What is left of a component without its script, style and comments."""
+    return re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->", "", source, flags=re.DOTALL)
+
+
+def without_braces(text: str) -> str:
+    kept, depth = [], 0
+    for sign in text:
+        depth += sign == "{"
+        kept.append(sign if not depth else "")
+        depth -= sign == "}"
+    return "".join(kept)
+
+
+def visible_text(source: str) -> str:
+    # An arrow function in an attribute holds a ">", so what is in braces goes first.
+    return re.sub(r"<[^>]*>", " ", without_braces(template_of(source)))
+
+
+def keys() -> set[str]:
+    found = set()
+    for file in (ROOT / "src" / "vierling" / "words" / "en").glob("*.ftl"):
+        resource = FluentResource(file.read_text("utf-8"))
+        found |= {entry.id.name for entry in resource.body if hasattr(entry, "id")}
+    return found
+
+
+@pytest.mark.parametrize("file", SOURCES, ids=lambda file: file.name)
+def test_a_component_has_no_text_of_its_own(file: Path) -> None:
+    source = file.read_text("utf-8")
+    assert not re.findall(r"[^\W\d_]{2,}", visible_text(source))
+    assert not SPOKEN.findall(without_braces(template_of(source)))
+
+
+def test_the_search_for_texts_finds_them() -> None:
+    assert "Hello" in visible_text("<script>let x = 'no';</script><p onclick={() => a > b}>Hello {name}</p>")
+    assert SPOKEN.findall('<button aria-label="Close"></button>')
+
+
+@pytest.mark.parametrize("file", CODE, ids=lambda file: file.name)
+def test_every_key_that_is_asked_for_exists(file: Path) -> None:
+    asked = set()
+    for call in re.findall(r"\bt\(([^()]*)", file.read_text("utf-8")):
+        asked |= set(re.findall(r"'([a-z][a-z0-9-]+)'", call.split(", {")[0]))
+    assert asked <= keys() | {"lobby", "playing", "paused", "over"}
+
+
+def test_scripts_and_styles_weigh_less_than_a_hundred_kilobytes() -> None:
+    files = [file for file in PAGE.rglob("*") if file.suffix in {".js", ".css", ".html"}]
+    assert any(file.suffix == ".js" for file in files)
+    assert sum(len(gzip.compress(file.read_bytes())) for file in files) < LIMIT
+
+
+def test_only_the_needed_glyphs_of_the_pencil_are_sent() -> None:
+    fonts = list(PAGE.rglob("*.woff2"))
+    assert {re.split(r"-\d00", font.name)[0].split("-latin")[0] for font in fonts} == {"zilla-slab", "kalam"}
+    assert all(font.stat().st_size < 8000 for font in fonts if font.name.startswith("kalam"))
+
+
+@pytest.mark.parametrize("lock", ["requirements.lock", "web/package-lock.json"])
+def test_a_lock_file_names_no_host(lock: str) -> None:
+    text = (ROOT / lock).read_text("utf-8")
+    assert '"resolved"' not in text
+    assert "--index-url" not in text

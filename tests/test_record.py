@@ -1,0 +1,206 @@
+"""Records: byte for byte, or refused with line number and reason."""
+
+from random import Random
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from vierling import IllegalMove, Match, Unreadable, knister
+
+RECORD = """\
+vierling record 1
+game: knister 1
+options: grids=1
+seats: 2
+seat 1: Mara
+seat 2: Jo
+
+0 dice 5+3
+2310 1 c3
+2310 1 a1
+3000 1 back
+3001 1 c3
+4020 2 e1
+4020 dice 1+1
+"""
+
+
+def test_a_record_reads_back_byte_for_byte() -> None:
+    assert Match.read(RECORD).record() == RECORD
+
+
+def test_a_record_is_what_was_played() -> None:
+    match = Match("knister", names=["Mara", "Jo"])
+    match.roll("5+3")
+    match.play(0, "c3", at=2310)
+    match.play(0, "a1", at=2310)
+    match.undo(0, at=3000)
+    match.play(0, "c3", at=3001)
+    match.play(1, "e1", at=4020)
+    match.roll("1+1")
+    assert match.record() == RECORD
+    again = Match.read(RECORD)
+    assert (again.state, again.events, again.names) == (match.state, match.events, match.names)
+
+
+def test_a_record_without_events_ends_with_its_empty_line() -> None:
+    text = Match("knister", grids=3).record()
+    assert text == "vierling record 1\ngame: knister 1\noptions: grids=3\nseats: 1\nseat 1: Seat 1\n\n"
+    assert Match.read(text).record() == text
+
+
+def test_a_record_can_be_cut_after_any_event_and_played_on() -> None:
+    head, _, events = RECORD.partition("\n\n")
+    lines = events.splitlines(keepends=True)
+    for count in range(len(lines)):
+        part = head + "\n\n" + "".join(lines[:count])
+        match = Match.read(part)
+        assert match.record() == part
+        assert match.roll_due or match.to_move
+
+
+FIRST = "a record begins with 'vierling record 1', not "
+EVENT = "an event is its milliseconds, then who (a seat, dice or clock), then what"
+NAME = "a name has 1 to 40 characters, no control characters, and no space at its ends"
+
+
+def swap(old: str, new: str) -> str:
+    assert old in RECORD
+    return RECORD.replace(old, new, 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "reason"),
+    [
+        ("", 1, "the record does not end with a full line"),
+        ("\n", 1, FIRST + "''"),
+        (swap("record 1", "record 2"), 1, FIRST + "'vierling record 2'"),
+        ("\ufeff" + RECORD, 1, FIRST + "'\\ufeffvierling record 1'"),
+        (RECORD.replace("\n", "\r\n"), 1, FIRST + "'vierling record 1\\r'"),
+        ("x" * 1000 + "\n", 1, FIRST + repr("x" * 40)),
+        ("vierling record 1\n", 2, "the record ends before game:"),
+        (swap("game: knister 1", "Game: knister 1"), 2, "expected 'game', then a colon, then a space"),
+        (swap("game: knister", "game:knister"), 2, "expected 'game', then a colon, then a space"),
+        (swap("game: knister", "game: chess"), 2, "there is no game 'chess'"),
+        (swap("game: knister", "game:  knister"), 2, "there is no game ''"),
+        (swap("knister 1", "knister 2"), 2, "knister is known here in version 1, not '2'"),
+        (swap("knister 1", "knister"), 2, "knister is known here in version 1, not ''"),
+        (swap("knister 1", "knister 1 "), 2, "knister is known here in version 1, not '1 '"),
+        (swap("options: grids=1\n", ""), 3, "expected 'options', then a colon, then a space"),
+        (swap("grids=1", "grids=2"), 3, "the option grids is one of 1, 3, not 2"),
+        (swap("grids=1", "grids"), 3, "the option grids is one of 1, 3, not "),
+        (swap("grids=1", "size=6"), 3, "knister has no option size"),
+        (swap("options: grids=1", "options:"), 3, "the options in full are 'grids=1'"),
+        (swap("options: grids=1", "options: "), 3, "expected 'options', then a colon, then a space"),
+        (swap("grids=1", "grids=1 grids=1"), 3, "the options in full are 'grids=1'"),
+        (swap("grids=1", "grids=1 "), 3, "the options in full are 'grids=1'"),
+        (swap("seats: 2", "seats: 0"), 4, "knister is for 1 to 15 seats, not '0'"),
+        (swap("seats: 2", "seats: 16"), 4, "knister is for 1 to 15 seats, not '16'"),
+        (swap("seats: 2", "seats: two"), 4, "knister is for 1 to 15 seats, not 'two'"),
+        (swap("seats: 2", "seats: \u0662"), 4, "knister is for 1 to 15 seats, not '\u0662'"),
+        (swap("seats: 2", "seats: 02"), 4, "knister is for 1 to 15 seats, not '02'"),
+        (swap("seat 1: Mara", "seat 2: Mara"), 5, "expected 'seat 1', then a colon, then a space"),
+        (swap("seat 1: Mara", "seat 1: "), 5, "expected 'seat 1', then a colon, then a space"),
+        (swap("seat 1: Mara", "seat 1:"), 5, NAME),
+        (swap("seat 1: Mara", "seat 1: Mara "), 5, NAME),
+        (swap("seat 1: Mara", "seat 1: " + "a" * 41), 5, NAME),
+        (swap("seat 1: Mara", "seat 1: Ma\x07ra"), 5, NAME),
+        (swap("seats: 2", "seats: 3"), 7, "expected 'seat 3', then a colon, then a space"),
+        (swap("seats: 2", "seats: 1"), 6, "an empty line stands between head and events"),
+        (swap("Jo\n\n", "Jo\n"), 7, "an empty line stands between head and events"),
+        (swap("Jo\n\n", "Jo\n \n"), 7, "an empty line stands between head and events"),
+        (RECORD[: RECORD.index("\n\n") + 1], 7, "the record ends before the empty line"),
+        (swap("0 dice 5+3", ""), 8, EVENT),
+        (swap("0 dice 5+3", "dice 5+3"), 8, EVENT),
+        (swap("0 dice 5+3", "0 dice  5+3"), 8, EVENT),
+        (swap("0 dice 5+3", "0 dice 5+3 "), 8, EVENT),
+        (swap("0 dice 5+3", "0\tdice\t5+3"), 8, EVENT),
+        (swap("0 dice 5+3", "-1 dice 5+3"), 8, EVENT),
+        (swap("0 dice 5+3", "00 dice 5+3"), 8, EVENT),
+        (swap("0 dice 5+3", "\u0660 dice 5+3"), 8, EVENT),
+        (swap("0 dice 5+3", "0.5 dice 5+3"), 8, EVENT),
+        (swap("0 dice 5+3", "9" * 5000 + " dice 5+3"), 8, EVENT),
+        (swap("0 dice 5+3", "0 chance 5+3"), 8, EVENT),
+        (swap("0 dice 5+3", "0 dice 5+7"), 8, "'5+7' is no cell (a1 to e5), no back and no roll (like 5+3)"),
+        (swap("0 dice 5+3", "0 dice c3"), 8, "a roll is two dice like 5+3, not 12"),
+        (swap("0 dice 5+3", "0 1 5+3"), 8, "the dice have to be rolled first"),
+        (swap("0 dice 5+3", "0 clock back"), 8, "Knister has no clock"),
+        (swap("2310 1 c3", "2310 0 c3"), 9, EVENT),
+        (swap("2310 1 c3", "2310 3 c3"), 9, "there is no seat 3"),
+        (swap("2310 1 c3", "2310 1 C3"), 9, "'C3' is no cell (a1 to e5), no back and no roll (like 5+3)"),
+        (swap("2310 1 a1", "2310 1 c3"), 10, "the 8 stands there already"),
+        (swap("2310 1 a1", "2309 1 a1"), 10, "time runs backwards"),
+        (swap("3000 1 back", "3000 2 back"), 11, "there is nothing to take back"),
+        (RECORD + "5000 dice 1+1\n", 15, "no roll is due"),
+        (RECORD + "5000 1 c3\n", 15, "c3 is not free"),
+        (RECORD + "\n", 15, EVENT),
+        (RECORD.rstrip("\n"), 14, "the record does not end with a full line"),
+        (RECORD + "5000 1 c4", 15, "the record does not end with a full line"),
+    ],
+)
+def test_a_broken_record_is_refused_with_line_and_reason(text: str, line: int, reason: str) -> None:
+    with pytest.raises(Unreadable) as problem:
+        Match.read(text)
+    assert str(problem.value) == f"line {line}: {reason}"
+    assert problem.value.code == "bad-record"
+    assert problem.value.params == {"line": line, "reason": reason}
+
+
+def test_an_event_after_the_end_is_refused() -> None:
+    match = Match("knister")
+    rng = Random(3)
+    while not match.outcome:
+        match.roll(rng)
+        match.play(0, match.moves(0)[0])
+    with pytest.raises(Unreadable, match="line 57: the match is over"):
+        Match.read(match.record() + "0 1 a1\n")
+    with pytest.raises(Unreadable, match="line 57: no roll is due"):
+        Match.read(match.record() + "0 dice 1+1\n")
+
+
+def test_the_reason_is_kept_as_the_cause() -> None:
+    with pytest.raises(Unreadable) as problem:
+        Match.read(swap("2310 1 c3", "2310 3 c3"))
+    assert isinstance(problem.value.__cause__, IllegalMove)
+
+
+def assert_read_or_refused(text: str) -> None:
+    try:
+        match = Match.read(text)
+    except Unreadable as refusal:
+        problem = refusal
+    else:
+        assert match.record() == text
+        return
+    assert problem.code == "bad-record"
+    assert 1 <= int(problem.params["line"]) <= text.count("\n") + 1
+    assert str(problem).startswith(f"line {problem.params['line']}: ")
+
+
+@given(st.text())
+@example(RECORD)
+def test_any_text_is_refused_or_reads_back_byte_for_byte(text: str) -> None:
+    assert_read_or_refused(text)
+
+
+@given(
+    st.integers(0, len(RECORD)),
+    st.integers(0, 8),
+    st.text(alphabet=st.characters() | st.sampled_from(list("0123456789abcde+ :\n\r\t=")), max_size=8),
+)
+def test_any_slip_of_the_pen_is_refused_or_reads_back_byte_for_byte(at: int, cut: int, added: str) -> None:
+    assert_read_or_refused(RECORD[:at] + added + RECORD[at + cut :])
+
+
+LINES = RECORD.splitlines(keepends=True)
+
+
+@given(st.lists(st.sampled_from([*LINES, "5000 2 b2\n", "5000 1 b2\n", "5000 dice 6+6\n"]), max_size=16))
+def test_any_shuffle_of_lines_is_refused_or_reads_back_byte_for_byte(lines: list[str]) -> None:
+    assert_read_or_refused("".join(lines))
+    assert_read_or_refused("".join([*LINES[:7], *lines]))
+
+
+def test_a_record_names_the_version_of_the_rules() -> None:
+    assert Match("knister").record().splitlines()[1] == f"game: knister {knister.version}"

@@ -1,0 +1,223 @@
+"""Words in three languages: none is missing, and an error says in English what its sentence says."""
+
+import ast
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+import vierling
+from vierling import Match, Refusal, knister
+from vierling.bots import bot_named
+from vierling.words import LANGUAGES, choose_language, say, say_refusal
+
+SOURCE = Path(vierling.__file__).parent
+CORE = [SOURCE / name for name in ("game.py", "match.py", "options.py", "record.py", "games", "bots", "lab")]
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802 - fluent's name
+        self.names.add(node.id.name)
+
+
+def variables_in(entry: fluent.Message) -> set[str]:
+    visitor = Variables()
+    visitor.visit(entry)
+    return visitor.names
+
+
+@cache
+def entries(language: str) -> tuple[fluent.EntryType, ...]:
+    files = sorted((SOURCE / "words" / language).iterdir())
+    return tuple(entry for file in files for entry in FluentParser().parse(file.read_text("utf-8")).body)
+
+
+@cache
+def messages(language: str) -> dict[str, fluent.Message]:
+    return {entry.id.name: entry for entry in entries(language) if isinstance(entry, fluent.Message)}
+
+
+def shape(message: fluent.Message) -> tuple[bool, set[str], list[str]]:
+    """Whether it has a text, which variables, which attributes."""
+    attributes = sorted(attribute.id.name for attribute in message.attributes)
+    return message.value is not None, variables_in(message), attributes
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_of_the_words_is_well_formed(language: str) -> None:
+    broken = [entry.content for entry in entries(language) if isinstance(entry, fluent.Junk)]
+    assert broken == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_said_twice(language: str) -> None:
+    keys = [entry.id.name for entry in entries(language) if isinstance(entry, fluent.Message | fluent.Term)]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_files(language: str) -> None:
+    def files(each: str) -> list[str]:
+        return sorted(file.name for file in (SOURCE / "words" / each).iterdir())
+
+    assert files(language) == files("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_exists_with_the_same_variables(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    assert sorted(other) == sorted(english)
+    different = [key for key in english if shape(english[key]) != shape(other[key])]
+    assert different == []
+
+
+def refusals(files: list[Path]) -> Iterator[tuple[str, set[str]]]:
+    """Every code that is raised, with the names of its params."""
+    for place in files:
+        for file in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
+            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+                if isinstance(node, ast.Call) and node.args and called(node) in REFUSALS:
+                    code = node.args[0]
+                    if isinstance(code, ast.Constant) and isinstance(code.value, str):
+                        names = {word.arg for word in node.keywords if word.arg}
+                        yield code.value, names - {"status"}
+
+
+def called(node: ast.Call) -> str:
+    return node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+
+
+REFUSALS = {"Refusal", "IllegalMove", "Unreadable", "Refused"}
+
+
+def test_every_refusal_has_its_sentence_in_the_words() -> None:
+    codes = {code for code, _ in refusals([SOURCE])}
+    assert len(codes) > 15
+    assert sorted(code for code in codes if f"error-{code}" not in messages("en")) == []
+
+
+def test_every_sentence_finds_its_variables_in_the_refusal() -> None:
+    missing = [
+        (code, wanted - params)
+        for code, params in refusals([SOURCE])
+        if f"error-{code}" in messages("en")
+        if (wanted := variables_in(messages("en")[f"error-{code}"])) - params
+    ]
+    assert missing == []
+
+
+def rolled(seats: int = 2) -> Match:
+    match = Match("knister", seats=seats)
+    match.roll("5+3")
+    return match
+
+
+def finished() -> Match:
+    match = Match("knister")
+    while not match.outcome:
+        match.roll("1+1")
+        match.play(0, match.moves(0)[0])
+    return match
+
+
+def twice(match: Match) -> None:
+    match.play(0, "c3")
+    match.play(0, "c3")
+
+
+def taken(match: Match) -> None:
+    match.play(0, "c3")
+    match.roll("1+1")
+    match.play(0, "c3")
+
+
+class Carved(type(knister)):  # type: ignore[misc] # a game that differs in one thing
+    undo = None
+
+
+# What has to be done to be refused so; a code that is missing here fails a test below.
+CORE_REFUSALS: dict[str, Callable[[], object]] = {
+    "bad-name": lambda: Match("knister", names=[""]),
+    "bad-option": lambda: Match("knister", grids=2),
+    "bad-record": lambda: Match.read("\n"),
+    "cell-taken": lambda: taken(rolled(1)),
+    "match-over": lambda: finished().play(0, "a1"),
+    "name-count": lambda: Match("knister", seats=3, names=["Mara"]),
+    "no-clock": lambda: Match("knister").happen("clock", None),
+    "no-roll-due": lambda: rolled().roll("1+1"),
+    "no-such-cell": lambda: rolled().play(0, 25),
+    "no-such-roll": lambda: Match("knister").roll("c3"),
+    "no-such-seat": lambda: rolled().play(2, "a1"),
+    "no-undo": lambda: Match(Carved()).undo(0),
+    "nothing-to-take-back": lambda: rolled().undo(0),
+    "roll-first": lambda: Match("knister").play(0, "a1"),
+    "seat-count": lambda: knister.start(16),
+    "sheet-cell": lambda: knister.tally(". . . x ."),
+    "sheet-row-length": lambda: knister.tally(". . ."),
+    "sheet-rows": lambda: knister.tally(""),
+    "stands-there": lambda: twice(rolled()),
+    "time-backwards": lambda: rolled().roll("1+1", at=-1),
+    "unknown-bot": lambda: bot_named("knister", "deep"),
+    "unknown-game": lambda: Match("chess"),
+    "unknown-option": lambda: Match("knister", size=6),
+    "unreadable-move": lambda: rolled().play(0, "z9"),
+}
+
+
+def plain(sentence: str) -> str:
+    """Capitals, quotation marks and the full stop are the screen's."""
+    return re.sub("[“”‘’\"']", "'", sentence).rstrip(".").casefold()  # noqa: RUF001 - they are meant
+
+
+@pytest.mark.parametrize("code", CORE_REFUSALS)
+def test_an_error_says_in_english_what_its_sentence_says(code: str) -> None:
+    with pytest.raises(Refusal) as problem:
+        CORE_REFUSALS[code]()
+    assert problem.value.code == code
+    assert plain(say_refusal("en", problem.value)) == plain(str(problem.value))
+    for language in LANGUAGES:
+        assert say_refusal(language, problem.value)
+
+
+def test_every_refusal_of_the_core_is_tried() -> None:
+    assert sorted(CORE_REFUSALS) == sorted({code for code, _ in refusals(CORE)})
+
+
+def test_a_key_that_is_missing_is_our_mistake() -> None:
+    with pytest.raises(KeyError):
+        say("en", "no-such-key")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "language"),
+    [
+        ("", "en"),
+        ("*", "en"),
+        ("de", "de"),
+        ("DE", "de"),
+        ("fr-CA", "fr"),
+        ("de_AT.UTF-8", "de"),
+        ("C.UTF-8", "en"),
+        ("es, it", "en"),
+        ("es, fr;q=0.5", "fr"),
+        ("de;q=0.5, fr;q=0.9", "fr"),
+        ("de; q=0.5, fr ;q=0.9, en;q=0.1", "fr"),
+        ("de;Q=0.5,en;q=0.4", "de"),
+        ("fr;q=0, de;q=0.1", "de"),
+        ("de;q=0", "en"),
+        ("en-GB,en;q=0.9,de;q=0.8", "en"),
+        ("de;q=x", "de"),
+        (",;,;q=,", "en"),
+        ("x," * 1000 + "de", "en"),
+    ],
+)
+def test_the_language_is_the_first_of_ours_that_is_wanted_most(wanted: str, language: str) -> None:
+    assert choose_language(wanted) == language

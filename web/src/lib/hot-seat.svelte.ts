@@ -1,0 +1,54 @@
+// Several seats at one device: whose sheet is shown, and when the curtain falls between two of them.
+import type { Connection } from './connection.svelte';
+
+const LOOK_AT_ENTRY = 900; // long enough to see the own number written
+
+export class HotSeat {
+  /** The own seat whose sheet is open; null for a spectator and behind the curtain. */
+  shown = $state<number | null>(null);
+  /** The seat that is to lift the curtain. */
+  waiting = $state<number | null>(null);
+
+  constructor(private connection: Connection) {
+    $effect(() => this.follow());
+  }
+
+  /** Gives the device to another own seat. */
+  pass(seat: number): void {
+    this.shown = null;
+    this.waiting = seat;
+  }
+
+  lift(): void {
+    this.shown = this.waiting;
+    this.waiting = null;
+  }
+
+  /** Own seats that still have to act, in turn after the one shown. */
+  private next(): number | undefined {
+    const { mine, message } = this.connection;
+    const start = this.shown === null ? 0 : mine.indexOf(this.shown) + 1;
+    const round = [...mine.slice(start), ...mine.slice(0, start)];
+    const played = (seat: number) => message?.table.seats.find((each) => each.seat === seat)?.standin;
+    return round.find((seat) => message?.to_move.includes(seat) && !played(seat));
+  }
+
+  private follow(): (() => void) | undefined {
+    const { mine, message } = this.connection;
+    if (mine.length < 2 || message?.table.phase === 'over' || message?.table.phase === 'lobby') {
+      this.waiting = null;
+      this.shown = mine[0] ?? null;
+      return undefined;
+    }
+    if (this.waiting !== null) return undefined;
+    if (this.shown === null || !mine.includes(this.shown)) {
+      this.pass(this.next() ?? mine[0]!);
+      return undefined;
+    }
+    const next = this.next();
+    const written = !message?.to_move.includes(this.shown) && this.connection.pending(this.shown) === null;
+    if (!written || next === undefined || next === this.shown) return undefined;
+    const timer = setTimeout(() => this.pass(next), LOOK_AT_ENTRY);
+    return () => clearTimeout(timer);
+  }
+}
