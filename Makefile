@@ -39,7 +39,7 @@ bench: setup
 
 screenshots: setup
 	./tests/browser/chromium.sh
-	$(BIN)/python docs/screenshots.py
+	$(BIN)/python tests/browser/screenshots.py
 
 docs: setup
 	$(BIN)/sphinx-build -W -q docs build/docs

@@ -5,8 +5,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from copy import deepcopy
-from functools import cache
-from itertools import combinations, product
+from itertools import combinations
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,70 +15,13 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from setups import Setup, begin, describe, everybody, played, positions, setups, views
 from vierling import GAMES, Event, IllegalMove, Match
 from vierling.game import CHANCE, CLOCK, By, Game, Move, Seat, State
-from vierling.options import options_of
 
 HERE = Path(__file__).parent
-Setup = tuple[str, int, tuple[tuple[str, Any], ...]]
-
-
-def setups() -> Iterator[Setup]:
-    """Every game with every combination of its options, for few seats and for all."""
-    for name, game in GAMES.items():
-        choices = [[(option.name, choice) for choice in option.choices] for option in options_of(game)]
-        for settings_ in product(*choices):
-            for seats in sorted({*game.seats[:3], game.seats[-1]}):
-                yield name, seats, settings_
-
-
-def describe(setup: Setup) -> str:
-    name, seats, settings_ = setup
-    return " ".join([name, f"seats={seats}", *(f"{option}={setting}" for option, setting in settings_)])
-
-
 every_setup = pytest.mark.parametrize("setup", list(setups()), ids=describe)
 every_game = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
-
-
-def begin(setup: Setup) -> Match:
-    name, seats, settings_ = setup
-    return Match(name, seats, **dict(settings_))
-
-
-def act(match: Match, rng: Random) -> None:
-    """Anything that may happen next: also a hand that changes its mind."""
-    if match.roll_due:
-        match.roll(rng, match.now + rng.randrange(3000))
-        return
-    hands = sorted(match.to_move) if rng.random() < 0.8 else match.seats
-    seat = rng.choice([seat for seat in hands if match.moves(seat)])
-    match.play(seat, rng.choice(match.moves(seat)), match.now + rng.randrange(3000))
-
-
-@cache
-def played(setup: Setup) -> Match:
-    """A whole match at random."""
-    match, rng = begin(setup), Random(describe(setup))
-    while match.outcome is None:
-        act(match, rng)
-    return match
-
-
-@cache
-def positions(setup: Setup, count: int = 40) -> tuple[State, ...]:
-    """Some of a match, the first and the last among them."""
-    states = list(played(setup).states())
-    some = sorted(Random(describe(setup)).sample(range(len(states)), min(count, len(states))))
-    return tuple(states[each] for each in (0, *some, -1))
-
-
-def everybody(state: State) -> list[Seat | None]:
-    return [None, *range(state.seats)]
-
-
-def views(state: State) -> list[Any]:
-    return [state.view(seat) for seat in everybody(state)]
 
 
 def all_rolls(setup: Setup) -> list[Any]:

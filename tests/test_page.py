@@ -11,7 +11,9 @@ ROOT = Path(__file__).parents[1]
 SOURCES = sorted((ROOT / "web" / "src").rglob("*.svelte"))
 CODE = sorted([*SOURCES, *(ROOT / "web" / "src").rglob("*.ts")])
 PAGE = ROOT / "src" / "vierling" / "server" / "page"
-SPOKEN = re.compile(r"""\b(?:aria-label|aria-description|title|placeholder|alt|label)=["']([^"'{]*[^\W\d_][^"'{]*)["']""")
+SPOKEN = re.compile(
+    r"""\b(?:aria-label|aria-description|title|placeholder|alt|label)=["']([^"'{]*[^\W\d_][^"'{]*)["']"""
+)
 LIMIT = 100_000
 
 

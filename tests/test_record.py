@@ -1,12 +1,14 @@
 """Records: byte for byte, or refused with line number and reason."""
 
+from dataclasses import make_dataclass
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from vierling import IllegalMove, Match, Unreadable, knister
+from vierling import GAMES, IllegalMove, Match, Unreadable, knister
 
 RECORD = """\
 vierling record 1
@@ -163,6 +165,33 @@ def test_the_reason_is_kept_as_the_cause() -> None:
     with pytest.raises(Unreadable) as problem:
         Match.read(swap("2310 1 c3", "2310 3 c3"))
     assert isinstance(problem.value.__cause__, IllegalMove)
+
+
+class Lenient(type(knister)):  # type: ignore[misc] # a game that reads more than it writes
+    def read(self, text: str) -> Any:
+        return super().read(text.lower())
+
+
+def test_an_event_that_the_game_would_write_differently_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "knister", Lenient())
+    with pytest.raises(Unreadable, match="line 9: this event is written '2310 1 c3'"):
+        Match.read(swap("2310 1 c3", "2310 1 C3"))
+
+
+class Plain(type(knister)):  # type: ignore[misc] # a game without options
+    Options: Any = make_dataclass("Options", [], frozen=True)
+
+    def start(self, seats: int, options: Any = None) -> Any:
+        assert options == self.Options()
+        return super().start(seats)
+
+
+def test_a_game_without_options_says_so_in_one_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "knister", Plain())
+    text = swap("options: grids=1\n", "options:\n")
+    assert Match.read(text).record() == text
+    with pytest.raises(Unreadable, match="line 3: expected 'options'"):
+        Match.read(text.replace("options:\n", "options: \n"))
 
 
 def assert_read_or_refused(text: str) -> None:

@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 import vierling
 from vierling import Match, Refusal, knister
 from vierling.bots import bot_named
+from vierling.server.errors import PROBLEMS
 from vierling.words import LANGUAGES, choose_language, say, say_refusal
 
 SOURCE = Path(vierling.__file__).parent
@@ -104,6 +105,10 @@ def test_every_refusal_has_its_sentence_in_the_words() -> None:
     assert sorted(code for code in codes if f"error-{code}" not in messages("en")) == []
 
 
+def test_every_finding_about_a_request_has_its_sentence_in_the_words() -> None:
+    assert sorted(code for code in PROBLEMS.values() if f"error-{code}" not in messages("en")) == []
+
+
 def test_every_sentence_finds_its_variables_in_the_refusal() -> None:
     missing = [
         (code, wanted - params)
@@ -189,6 +194,15 @@ def test_an_error_says_in_english_what_its_sentence_says(code: str) -> None:
 
 def test_every_refusal_of_the_core_is_tried() -> None:
     assert sorted(CORE_REFUSALS) == sorted({code for code, _ in refusals(CORE)})
+
+
+def test_the_reason_of_a_refusal_is_said_in_the_same_language() -> None:
+    with pytest.raises(Refusal) as problem:
+        Match.read(Match("knister").record() + "0 1 a1\n")
+    reason = problem.value.__cause__
+    assert isinstance(reason, Refusal)
+    assert say_refusal("de", problem.value).endswith(say_refusal("de", reason))
+    assert say_refusal("de", reason) != str(reason)
 
 
 def test_a_key_that_is_missing_is_our_mistake() -> None:

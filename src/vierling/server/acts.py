@@ -90,6 +90,8 @@ def set_up(table: Table, asker: Asker, changes: dict[str, Any]) -> list[Entry]:
 def sit(table: Table, asker: Asker, name: str, key: str) -> list[Entry]:
     if table.seat_of(key) is not None:
         return []  # asked again, because the answer was lost
+    if key == table.host:
+        raise Refused("token-used", 422, "body.token")
     must_wait(table)
     must_be_free(table)
     host = asker.key == table.host and not any(chair.host for chair in table.chairs)

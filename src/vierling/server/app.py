@@ -12,13 +12,13 @@ from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, Response
 from starlette.routing import WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketClose, WebSocketDisconnect
 
 import vierling
 from vierling.game import Refusal
 from vierling.server import errors
-from vierling.server.guard import Bucket, Buckets, Guard, address_of
+from vierling.server.guard import Bucket, Buckets, Guard, address_of, on_crash, origin_of
 from vierling.server.house import House
 from vierling.server.pool import Pool
 from vierling.server.routes import router
@@ -51,6 +51,7 @@ def make_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
+        redirect_slashes=False,
     )
     app.state.settings = settings
     app.state.sockets = Counter()
@@ -59,7 +60,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Refusal, errors.on_refusal)
     app.add_exception_handler(RequestValidationError, errors.on_invalid)
     app.add_exception_handler(HTTPException, errors.on_http)
-    app.add_exception_handler(Exception, errors.on_crash)
+    app.add_exception_handler(Exception, on_crash)
     app.include_router(router)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", sit_down))
     add_page(app)
@@ -84,10 +85,8 @@ async def sit_down(socket: WebSocket) -> None:
     sockets[address] += 1
     try:
         room = await app.state.house.find(socket.path_params["table"])
-        scheme = "https" if socket.url.scheme == "wss" else "http"
-        origin = settings.public_url.rstrip("/") or f"{scheme}://{socket.url.netloc}"
         with suppress(WebSocketDisconnect):
-            await Device(socket, room, origin, settings.messages_per_second).live()
+            await Device(socket, room, origin_of(socket), settings.messages_per_second).live()
     except Refusal:
         await socket.close(4404)
     finally:
@@ -103,11 +102,18 @@ def add_page(app: FastAPI) -> None:
         return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
 
     for path in ("/", "/t/{table}", "/rules/{game}"):
-        app.add_api_route(path, page, include_in_schema=False)
-    app.mount("/", KeptFiles(directory=PAGE, check_dir=False))
+        app.add_api_route(path, page, methods=["GET", "HEAD"], include_in_schema=False)
+    # Not mounted: a mount at "/" would answer 404 where the method is wrong, not the address.
+    app.router.default = KeptFiles(directory=PAGE, check_dir=False)
 
 
 class KeptFiles(StaticFiles):
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await WebSocketClose()(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
         if path.startswith("assets/"):

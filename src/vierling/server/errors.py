@@ -68,11 +68,8 @@ async def on_invalid(request: Request, problem: Exception) -> Response:
 
 async def on_http(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
-    code = {404: "not-found", 405: "not-allowed", 413: "too-big"}.get(problem.status_code, "invalid")
-    response = answer(Refused(code, problem.status_code, where=request.url.path), request)
+    status = problem.status_code
+    code = {400: "not-json", 405: "not-allowed"}.get(status, "not-found")  # 400: a body that cannot even be parsed
+    response = answer(Refused(code, status, where="body" if status == 400 else request.url.path), request)
     response.headers.update(problem.headers or {})
     return response
-
-
-async def on_crash(request: Request, _: Exception) -> Response:
-    return answer(Refused("broken", 500), request)

@@ -59,8 +59,8 @@ def chair_facts(room: Room, seat: Seat, chair: Chair) -> dict[str, Any]:
         "kind": "bot" if chair.bot else "person",
         "bot": chair.bot,
         "standin": chair.standin,
-        "present": chair.bot is not None or seat not in room.away,
-        "away_since": None if chair.bot else room.away.get(seat),
+        "present": chair.key not in room.away,
+        "away_since": room.away.get(chair.key),
         "host": chair.host,
     }
 

@@ -4,12 +4,14 @@ import time
 from collections.abc import Callable
 
 from starlette.datastructures import MutableHeaders
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vierling.server.errors import Refused, answer
 
 BIGGEST_BODY = 16 * 1024
+LONGEST_HOST = 260  # a name of 253 characters, and a port
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
@@ -91,6 +93,20 @@ def length_of(request: Request) -> int:
 def address_of(scope: Scope) -> str:
     client = scope.get("client")
     return client[0] if client else "?"
+
+
+def origin_of(connection: HTTPConnection) -> str:
+    """How the browser calls this server: invite links begin with it."""
+    public: str = connection.app.state.settings.public_url
+    scheme = "https" if connection.url.scheme in {"https", "wss"} else "http"
+    return public.rstrip("/") or f"{scheme}://{connection.url.netloc[:LONGEST_HOST]}"
+
+
+async def on_crash(request: Request, _: Exception) -> Response:
+    """Crashes are answered outside of all middleware."""
+    response = answer(Refused("broken", 500), request)
+    response.headers.update(HEADERS)
+    return response
 
 
 def with_headers(send: Send) -> Send:

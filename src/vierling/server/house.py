@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import weakref
 from collections.abc import Callable
 
 from vierling.server.entry import Entry
@@ -24,48 +25,54 @@ class House:
         self.log = log
         self.pool = pool
         self.rooms: dict[str, Room] = {}
-        self._doors: dict[str, asyncio.Lock] = {}
+        self._doors: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
 
     async def find(self, table_id: str) -> Room:
         """The room of a table, woken from disk if need be."""
         room = self.rooms.get(table_id)
-        if room and not room.broken:
-            return room
-        async with self._doors.setdefault(table_id, asyncio.Lock()):
-            room = self.rooms.get(table_id)
-            if room is None or room.broken:
-                room = await Room.load(table_id, self.log, self.pool)
-                if room is None:
-                    self._doors.pop(table_id, None)
-                    raise Refused("no-table", 404, table=table_id[:60])
-                self.rooms[table_id] = room
-                room.carry_on()
+        if room is None or room.closed:
+            async with self._door(table_id):
+                room = await self._wake(table_id)
+        if room is None:
+            raise Refused("no-table", 404, table=table_id[:60])
+        room.touch()
         return room
 
     async def open_table(self, first: Entry, furnish: Callable[[Table], list[Entry]]) -> Room:
         """A table's name comes from its host's token, so a request sent twice makes one table."""
         table_id = name_table(first.what["host"])
-        async with self._doors.setdefault(table_id, asyncio.Lock()):
-            room = self.rooms.get(table_id) or await Room.load(table_id, self.log, self.pool)
+        async with self._door(table_id):
+            room = await self._wake(table_id)
             if room is None:
                 entries = [first, *furnish(make(table_id, first))]
                 await self.log.append(table_id, 1, entries)
-                room = Room(table_id, entries, self.log, self.pool)
-            if room.latest.host != first.what["host"]:
-                raise Refused("token-used", 409, "body.token")
-            self.rooms[table_id] = room
+                room = self.rooms[table_id] = Room(table_id, entries, self.log, self.pool)
+        if room.latest.host != first.what["host"]:
+            raise Refused("token-used", 409, "body.token")
+        return room
+
+    def _door(self, table_id: str) -> asyncio.Lock:
+        """One at a time, so that no table ever has two rooms."""
+        return self._doors.setdefault(table_id, asyncio.Lock())
+
+    async def _wake(self, table_id: str) -> Room | None:
+        room = self.rooms.get(table_id)
+        if room is None or room.closed:
+            room = await Room.load(table_id, self.log, self.pool)
+            if room:
+                self.rooms[table_id] = room
+                room.carry_on()
         return room
 
     def sweep(self) -> None:
         """Tables that nobody has looked at for a while are forgotten here; the disk has them."""
         for table_id, room in list(self.rooms.items()):
-            if room.is_idle(IDLE_SECONDS):
-                room.stop()
+            if room.closed or room.is_idle(IDLE_SECONDS):
+                room.close()
                 del self.rooms[table_id]
-                self._doors.pop(table_id, None)
 
     def close(self) -> None:
         for room in self.rooms.values():
-            room.stop()
+            room.close()
             for device in room.devices:
                 device.hang_up(1012)

@@ -3,9 +3,11 @@
 import asyncio
 import multiprocessing
 import os
+import signal
 import threading
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from secrets import SystemRandom
 
@@ -26,11 +28,24 @@ class Question:
 
 class Pool:
     def __init__(self, processes: int) -> None:
-        # Started with the first question, so that the server itself starts at once.
+        self._size = processes
+        self._processes = self._start()
+
+    def _start(self) -> ProcessPoolExecutor:
+        """The processes themselves start with the first question, so that the server starts at once."""
         context = multiprocessing.get_context("spawn")
-        self._processes = ProcessPoolExecutor(processes, mp_context=context, initializer=die_with_parent)
+        return ProcessPoolExecutor(self._size, mp_context=context, initializer=begin_to_think)
 
     async def choose(self, questions: Sequence[Question]) -> list[str]:
+        asked = self._processes
+        try:
+            return await self._ask(questions)
+        except BrokenProcessPool:  # a thinker was killed, perhaps for its memory; all who waited come here
+            if self._processes is asked:
+                self._processes = self._start()
+            return await self._ask(questions)
+
+    async def _ask(self, questions: Sequence[Question]) -> list[str]:
         return await asyncio.get_running_loop().run_in_executor(self._processes, choose, tuple(questions))
 
     def close(self) -> None:
@@ -47,8 +62,9 @@ def choose_one(question: Question) -> str:
     return game.write(bot_named(question.game, question.bot)(question.view, moves, SystemRandom()))
 
 
-def die_with_parent() -> None:
+def begin_to_think() -> None:
     """A server that is killed cannot say goodbye; its thinkers shall not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which closes the pool
     parent = multiprocessing.parent_process()
     assert parent
 

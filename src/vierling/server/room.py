@@ -42,17 +42,20 @@ class Room:
         self.version = 0  # moves with everything that devices are shown, presence too
         self.pieces: dict[str, tuple[int, dict[str, bytes]]] = {}  # what all devices are shown, ready to be sent
         self.devices: set[Device] = set()
-        self.away: dict[Seat, Millis] = {}
+        self.away: dict[str | None, Millis] = {}  # since when, by the chair's key
         self.news: deque[dict[str, Any]] = deque(maxlen=NEWS_KEPT)
         self.applied: dict[tuple[Seat | None, str], asyncio.Future[None] | None] = {}
-        self.broken = False
+        self.closed = False  # nothing is taken in any more: the disk has the table
         self.quiet_since = time.monotonic()
+        self._saved: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # the newest entries are on disk
+        self._saved.set_result(None)
         self._thinking = False
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._loaded_at = now()
         for number, entry in enumerate(entries, 1):
             self._remember(number, entry)
+        self._note_presence()
 
     @classmethod
     async def load(cls, table_id: str, log: Log, pool: Pool) -> "Room | None":
@@ -63,35 +66,23 @@ class Room:
         """Do what `make` answers for the newest state; back when it is on disk."""
         done = self.commit(make(self.latest))
         table = self.latest
-        await done
+        await asyncio.shield(done)  # others wait for it too
         return table
 
     def commit(self, entries: list[Entry]) -> "asyncio.Future[None]":
         """Take entries in, let the dice roll where they are due, and hand both to the log as one."""
-        if self.broken:
+        if self.closed:
             raise Refused("broken", 500)
+        if not entries:
+            return self._saved  # what was asked for again may not be on disk yet
         first = self.latest.number + 1
-        batch: list[Entry] = []
-        for entry in entries:
-            batch.append(entry)
-            self.latest = self.latest.apply(entry)
-            self._roll_where_due(batch, entry.at)
-        if not batch:
-            done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            done.set_result(None)
-            return done
-        snapshot = self.latest
-        done = self.log.append(snapshot.id, first, batch)
+        batch, table = with_rolls(self.latest, entries)
+        done = self._saved = self.log.append(table.id, first, batch)
+        self.latest = table
         for number, entry in enumerate(batch, first):
             self._remember(number, entry, done)
-        done.add_done_callback(lambda future: self._on_disk(future, snapshot))
+        done.add_done_callback(lambda future: self._on_disk(future, table))
         return done
-
-    def _roll_where_due(self, batch: list[Entry], at: Millis) -> None:
-        while self.latest.phase == "playing" and self.latest.state and self.latest.state.chance():
-            dice = draw(self.latest.state, DICE)
-            batch.append(Entry("rolled", at, what=self.latest.game.write(dice)))
-            self.latest = self.latest.apply(batch[-1])
 
     def _remember(self, number: int, entry: Entry, done: "asyncio.Future[None] | None" = None) -> None:
         if entry.id is not None:
@@ -108,19 +99,19 @@ class Room:
             self.give_up()
             return
         self.shown = snapshot
+        self._note_presence()
         self.refresh()
         self.carry_on()
 
     def give_up(self) -> None:
         """The disk refused: forget what is not on it; devices come back and find what is."""
-        self.broken = True
-        self.stop()
+        self.close()
         for device in self.devices:
             device.hang_up(1011)
 
     def refresh(self) -> None:
         self.version += 1
-        self.quiet_since = time.monotonic()
+        self.touch()
         for device in self.devices:
             device.wake()
 
@@ -136,6 +127,8 @@ class Room:
 
     def carry_on(self) -> None:
         """Set off whatever happens without people: thinking bots, the round's clock."""
+        if self.closed:
+            return
         self._set_alarm()
         if self._thinkers() and not self._thinking:
             self._thinking = True
@@ -157,10 +150,11 @@ class Room:
     async def _enter(self, thinkers: dict[Seat, str], kind: str) -> None:
         table = self.latest
         answers = await self.pool.choose([question(table, seat, bot) for seat, bot in thinkers.items()])
-        for seat, text in zip(thinkers, answers, strict=True):
+        for (seat, bot), text in zip(thinkers.items(), answers, strict=True):
             fresh = self.latest.match == table.match and self.latest.stamp(seat) == table.stamp(seat)
-            if fresh and self.latest.phase == "playing" and not self.broken:
-                await self.commit([written(self.latest, seat, text, now(), kind=kind)])
+            asked = kind == "slept" or self._thinkers().get(seat) == bot  # or its holder has come back
+            if fresh and asked and self.latest.phase == "playing" and not self.closed:
+                await asyncio.shield(self.commit([written(self.latest, seat, text, now(), kind=kind)]))
 
     def _set_alarm(self) -> None:
         if self._alarm:
@@ -182,7 +176,8 @@ class Room:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def stop(self) -> None:
+    def close(self) -> None:
+        self.closed = True
         if self._alarm:
             self._alarm.cancel()
         for task in self._tasks:
@@ -191,29 +186,42 @@ class Room:
     # Who is here
 
     def arrive(self, device: "Device") -> None:
+        if self.closed:
+            device.hang_up(1011)  # it comes back, and finds the table's next room
+            return
         self.devices.add(device)
         self._note_presence()
+        device.wake()
 
     def leave(self, device: "Device") -> None:
         self.devices.discard(device)
         self._note_presence()
 
     def _note_presence(self) -> None:
-        here = self.present()
-        for seat in range(len(self.shown.chairs)):
-            if seat in here:
-                self.away.pop(seat, None)
-            else:
-                self.away.setdefault(seat, now())
-        self.refresh()
+        here = {key for device in self.devices for key in device.keys}
+        gone = self.shown.keys.keys() - here
+        if gone != self.away.keys():
+            self.away = {key: self.away.get(key, now()) for key in gone}
+            self.refresh()
 
-    def present(self) -> set[Seat]:
-        seats = {self.shown.seat_of(key) for device in self.devices for key in device.keys}
-        return {seat for seat in seats if seat is not None}
+    def touch(self) -> None:
+        self.quiet_since = time.monotonic()
 
     def is_idle(self, seconds: float) -> bool:
         quiet = time.monotonic() - self.quiet_since > seconds
         return quiet and not self.devices and not self._tasks and self.latest is self.shown
+
+
+def with_rolls(table: Table, entries: list[Entry]) -> tuple[list[Entry], Table]:
+    """The entries, the dice where they are due after each, and the table that comes of it."""
+    batch: list[Entry] = []
+    for entry in entries:
+        batch.append(entry)
+        table = table.apply(entry)
+        while table.phase == "playing" and table.state and table.state.chance():
+            batch.append(Entry("rolled", entry.at, what=table.game.write(draw(table.state, DICE))))
+            table = table.apply(batch[-1])
+    return batch, table
 
 
 def question(table: Table, seat: Seat, bot: str) -> Question:

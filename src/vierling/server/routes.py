@@ -15,7 +15,7 @@ from vierling.server.acts import Asker
 from vierling.server.entry import Entry
 from vierling.server.errors import Refused
 from vierling.server.frames import game_facts, table_facts
-from vierling.server.guard import Buckets, address_of
+from vierling.server.guard import Buckets, address_of, origin_of
 from vierling.server.house import House, hash_token
 from vierling.server.room import Room, now
 from vierling.server.shapes import NewSeat, NewTable, NewToken, SeatChange, Settings, Standin
@@ -36,11 +36,6 @@ router.responses = ERRORS
 def house_of(request: Request) -> House:
     house: House = request.app.state.house
     return house
-
-
-def origin_of(request: Request) -> str:
-    public: str = request.app.state.settings.public_url
-    return public.rstrip("/") or f"{request.url.scheme}://{request.url.netloc}"
 
 
 async def room_of(request: Request, table: TableId) -> Room:
@@ -98,6 +93,8 @@ def furnish(table: Table, host: Asker, body: NewTable) -> list[Entry]:
         take(acts.sit(table, host, person.name, hash_token(person.token)))
     for bot in body.bots:
         take(acts.seat_bot(table, host, bot))
+    if body.start:
+        acts.start(table, host)  # refused, if at all, before anything is written
     return entries
 
 

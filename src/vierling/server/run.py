@@ -1,9 +1,11 @@
 """Starts the server and says where it is."""
 
 import logging
+import signal
 import socket
 import sqlite3
 import sys
+from pathlib import Path
 
 import structlog
 import uvicorn
@@ -11,6 +13,7 @@ import uvicorn
 from vierling.server.app import PAGE, make_app
 from vierling.server.errors import Refused
 from vierling.server.settings import Settings
+from vierling.server.storage import connect
 
 STOP_SECONDS = 5
 
@@ -44,10 +47,20 @@ def serve(settings: Settings) -> None:
         ws_per_message_deflate=True,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
+    check_database(settings.database)
+    # uvicorn, having closed everything, raises the signal again: let Python end in order then.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     server = Announcing(config)
     try:
         server.run()
+    finally:  # uvicorn leaves with SystemExit and its own exit code
+        if not server.started:
+            raise Refused("no-start", 500, host=settings.host, port=settings.port)
+
+
+def check_database(path: Path) -> None:
+    """Before uvicorn starts, which would print a traceback instead of a sentence."""
+    try:
+        connect(path).close()
     except (sqlite3.Error, OSError, ValueError) as problem:
-        raise Refused("no-database", 500, path=str(settings.database), reason=str(problem)) from problem
-    if not server.started:
-        raise Refused("no-start", 500, host=settings.host, port=settings.port)
+        raise Refused("no-database", 500, path=str(path), reason=str(problem)) from problem

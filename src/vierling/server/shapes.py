@@ -3,19 +3,39 @@
 import unicodedata
 from typing import Annotated, Any
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, WithJsonSchema
+
+LONGEST_NAME = 24
+UNSEEN = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
+JOINERS = dict.fromkeys(map(ord, "\u200c\u200d"))  # part of Persian words and of families of emoji
 
 
 def printable(name: str) -> str:
     """A name is what others see: no control or invisible formatting characters."""
-    if any(unicodedata.category(sign) in {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"} for sign in name):
-        raise ValueError("control characters")
-    return unicodedata.normalize("NFC", name)
+    normal = unicodedata.normalize("NFC", name)  # may be longer
+    bare = normal.translate(JOINERS)
+    if not bare or len(normal) > LONGEST_NAME or any(unicodedata.category(sign) in UNSEEN for sign in bare):
+        raise ValueError("no name")
+    return normal
+
+
+def plain(setting: Any) -> Any:
+    """The game knows which settings it has; here it is only kept from giants."""
+    if isinstance(setting, int) or (isinstance(setting, str) and setting.isprintable() and len(setting) <= 40):
+        return setting
+    raise ValueError("no setting")
 
 
 Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,64}$")]
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24), AfterValidator(printable)]
+Name = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME),
+    AfterValidator(printable),
+]
 BotName = Annotated[str, StringConstraints(min_length=1, max_length=40)]
+Word = Annotated[str, StringConstraints(max_length=40)]
+Setting = Annotated[Any, AfterValidator(plain), WithJsonSchema({"type": ["boolean", "integer", "string"]})]
+Options = Annotated[dict[Word, Setting], Field(max_length=40)]
 Seconds = Annotated[int, Field(ge=5, le=86400)]
 Places = Annotated[int, Field(ge=1, le=99)]
 
@@ -31,8 +51,8 @@ class Person(Body):
 
 class NewTable(Body):
     token: Token
-    game: Annotated[str, StringConstraints(max_length=40)]
-    options: Annotated[dict[str, Any], Field(max_length=40)] = {}
+    game: Word
+    options: Options = {}
     places: Places | None = None
     clock: Seconds | None = None
     spectators: bool = True
@@ -42,7 +62,7 @@ class NewTable(Body):
 
 
 class Settings(Body):
-    options: Annotated[dict[str, Any], Field(max_length=40)] = {}
+    options: Options = {}
     clock: Seconds | None = None
     places: Places = 1
     spectators: bool = True

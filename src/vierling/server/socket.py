@@ -16,11 +16,13 @@ from vierling.server.guard import Bucket
 from vierling.server.house import hash_token
 from vierling.server.room import Room, now
 from vierling.server.shapes import Token
-from vierling.words import LANGUAGES
+from vierling.words import choose_language
 
 BIGGEST_MESSAGE = 4096
 MOST_GARBAGE = 20
+MOST_LETTERS = 1000
 HELLO_SECONDS = 10.0
+GOODBYE_SECONDS = 5.0
 
 
 class Said(BaseModel):
@@ -61,7 +63,7 @@ class Device:
         self.bucket = Bucket(per_second, 3 * per_second)
         self.keys: list[str] = []
         self.is_host = False
-        self.language = "en"
+        self.language = choose_language(socket.headers.get("accept-language", ""))
         self.garbage = 0
         self.seen = 0  # the newest number shown
         self.version = -1
@@ -72,47 +74,40 @@ class Device:
 
     async def live(self) -> None:
         """From hello to goodbye."""
-        try:
-            async with asyncio.timeout(HELLO_SECONDS):
-                await self._greet()
-        except TimeoutError:
-            await self.socket.close(1008)
-            return
-        self.room.arrive(self)
         sender = asyncio.create_task(self._send())
         try:
-            await self._listen()
+            await self._greet()
+            while self.closing is None:
+                await self._hear(SAID)
+            await asyncio.wait({sender}, timeout=GOODBYE_SECONDS)  # it says why
         finally:
             self.room.leave(self)
             sender.cancel()
 
     async def _greet(self) -> None:
-        while True:
-            try:
-                hello = HELLO.validate_python(self._read(await self._receive()))
-            except (Refusal, ValidationError) as problem:
-                self._reject(None, problem)
-                await self.socket.send_bytes(self.letters.popleft())
-                continue
-            self._meet(hello)
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                while self not in self.room.devices and self.closing is None:
+                    await self._hear(HELLO)
+        except TimeoutError:
+            self.hang_up(1008)
+
+    async def _hear(self, expected: TypeAdapter[Any]) -> None:
+        text = await self._receive()
+        if not self.bucket.take():
+            self.hang_up(1008)
             return
+        try:
+            self._take(expected.validate_python(self._read(text)))
+        except (Refusal, ValidationError) as problem:
+            self._reject(None, problem)
 
     def _meet(self, hello: Hello) -> None:
+        self.version = -1
         self.keys = [hash_token(token) for token in hello.tokens]
         self.is_host = hello.host is not None and hash_token(hello.host) == self.room.shown.host
-        self.language = hello.language if hello.language in LANGUAGES else "en"
+        self.language = choose_language(hello.language)
         self.seen = hello.seen or 0
-
-    async def _listen(self) -> None:
-        while self.closing is None:
-            text = await self._receive()
-            if not self.bucket.take():
-                self.hang_up(1008)
-                return
-            try:
-                self._take(SAID.validate_python(self._read(text)))
-            except (Refusal, ValidationError) as problem:
-                self._reject(None, problem)
 
     async def _receive(self) -> str | bytes:
         message = await self.socket.receive()
@@ -131,7 +126,7 @@ class Device:
     def _take(self, said: Hello | Move | Ping) -> None:
         if isinstance(said, Ping):
             self._write({"type": "pong", "now": now()})
-        elif isinstance(said, Hello):  # again: the device has sat down or got a personal link
+        elif isinstance(said, Hello):  # also again: the device has sat down or got a personal link
             self._meet(said)
             self.room.arrive(self)
         else:
@@ -168,6 +163,8 @@ class Device:
             self.hang_up(1008)
 
     def _write(self, message: dict[str, Any]) -> None:
+        if len(self.letters) >= MOST_LETTERS:
+            self.hang_up(1008)  # it asks and asks, and does not read the answers
         self.letters.append(dump(message))
         self.bell.set()
 
@@ -189,10 +186,10 @@ class Device:
                 if self.closing is not None:
                     await self.socket.close(self.closing)
                     return
-                if self.version != self.room.version:
+                if self in self.room.devices and self.version != self.room.version:
                     await self.socket.send_text(self._table().decode())
         except (WebSocketDisconnect, RuntimeError):
-            return  # gone; _listen notices too
+            return  # gone; _hear notices too
 
     def _table(self) -> bytes:
         room = self.room

@@ -25,6 +25,9 @@ CREATE TABLE IF NOT EXISTS events (
   seat INTEGER, what TEXT NOT NULL, id TEXT,
   PRIMARY KEY (table_id, number)
 ) WITHOUT ROWID;
+CREATE TRIGGER IF NOT EXISTS no_gap BEFORE INSERT ON events
+WHEN NEW.number > 1 AND NOT EXISTS (SELECT 1 FROM events WHERE table_id = NEW.table_id AND number = NEW.number - 1)
+BEGIN SELECT RAISE(ABORT, 'the entry before this one is missing'); END;
 CREATE UNIQUE INDEX IF NOT EXISTS once ON events (table_id, seat, id) WHERE id IS NOT NULL;
 """
 INSERT = "INSERT INTO events (table_id, number, at, kind, seat, what, id) VALUES (?, ?, ?, ?, ?, ?, ?)"
@@ -55,7 +58,6 @@ class Log:
 
     def open(self) -> None:
         """Raises what SQLite says, if the file is none of ours or cannot be written."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
         self._thread.start()
         self._opened.result()
 
@@ -131,15 +133,18 @@ class Log:
             raise
 
     def _read(self, job: Read) -> None:
+        if not job.done.set_running_or_notify_cancel():
+            return  # nobody waits any more
         try:
             rows = self._disk.execute(SELECT, (job.table,)).fetchall()
             entries = [Entry(kind, at, seat, orjson.loads(what), id_) for kind, at, seat, what, id_ in rows]
             job.done.set_result(entries)
-        except sqlite3.Error as problem:
+        except (sqlite3.Error, ValueError) as problem:  # the second: a row that is no JSON
             job.done.set_exception(problem)
 
 
 def connect(path: Path) -> sqlite3.Connection:
+    path.parent.mkdir(parents=True, exist_ok=True)
     disk = sqlite3.connect(path, isolation_level=None, timeout=5)
     disk.execute("PRAGMA journal_mode = WAL")
     disk.execute("PRAGMA synchronous = FULL")

@@ -19,6 +19,7 @@ from vierling.terminal.voice import Voice
 
 
 class Client(App[None]):
+    TITLE = "Vierling"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [("l", "shade", "")]
     CSS_PATH = "client.tcss"
@@ -86,7 +87,7 @@ class Client(App[None]):
         self.switch_screen(self.table())
 
     def action_save(self) -> None:
-        self.save(self.record or Path(f"{self.party.game.name}.record"))
+        self.save(self.record or Path(f"{self.party.game.name}.txt"))
 
     def action_shade(self) -> None:
         self.theme = "light" if self.theme == "dark" else "dark"

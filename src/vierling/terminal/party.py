@@ -21,11 +21,12 @@ class Player:
 class Party:
     """One screen is in the hands of one person at a time: the holder."""
 
-    def __init__(self, game: Game, options: object, players: Sequence[Player], rng: Random, clock: Clock) -> None:
+    def __init__(self, game: Game, options: object, players: Sequence[Player], dice: Random, clock: Clock) -> None:
         self.game = game
         self.options = options
         self.players = tuple(players)
-        self.rng = rng
+        self.dice = dice
+        self.mind = Random(dice.getrandbits(64))  # noqa: S311 - the bots' own: their thinking moves no die
         self.clock = clock
         self.people = tuple(seat for seat, player in enumerate(players) if player.bot is None)
         self.begin()
@@ -44,7 +45,7 @@ class Party:
         """Dice and bots act until a person has to, or the match is over."""
         while self.match.outcome is None:
             if self.match.roll_due:
-                self.match.roll(self.rng, self.now())
+                self.match.roll(self.dice, self.now())
             elif bots := sorted(self.match.to_move.difference(self.people)):
                 self.ask(bots[0])
             else:
@@ -53,7 +54,7 @@ class Party:
     def ask(self, seat: Seat) -> None:
         bot = self.players[seat].bot
         assert bot is not None
-        move = bot(self.match.view(seat), list(self.match.state.moves(seat)), self.rng)
+        move = bot(self.match.view(seat), list(self.match.state.moves(seat)), self.mind)
         self.match.play(seat, move, self.now())
 
     def play(self, move: Move) -> None:

@@ -43,8 +43,14 @@ def seat_all(voice: Voice, game: Game, people: str, bots: str) -> "list[Player]"
     names = read_list(people) or (voice.say("terminal-you"),)
     wanted = read_list(bots)
     seated = [bot_named(game.name, bot) for bot in wanted]
-    titles = [voice.say("terminal-bot-name", bot=voice.say(f"{game.name}-bot-{bot}")) for bot in wanted]
+    titles = number_twins([voice.say(f"{game.name}-bot-{bot}") for bot in wanted])
     return [*map(Player, names), *map(Player, titles, seated)]
+
+
+def number_twins(names: list[str]) -> list[str]:
+    """Two steady bots are Steady and Steady 2."""
+    before = [names[:place].count(name) for place, name in enumerate(names)]
+    return [f"{name} {twins + 1}" if twins else name for name, twins in zip(names, before, strict=True)]
 
 
 def check_record(file: str) -> Path:

@@ -47,8 +47,10 @@ def json_of(match: Match) -> dict[str, Any]:
 def print_events(voice: Voice, match: Match, boards: bool) -> None:
     positions = match.states()
     next(positions)
+    hands = [name_hand(voice, match, event) for event in match.events]
+    width = max(map(len, hands), default=0)
     for number, (event, state) in enumerate(zip(match.events, positions, strict=True), 1):
-        print(f"{number:>4}  {name_hand(voice, match, event)}  {match.game.write(event.what)}")
+        print(f"{number:>4}  {hands[number - 1]:<{width}}  {match.game.write(event.what)}")
         if boards:
             print(f"\n{match.game.draw(state.view(None))}\n")
     if not boards:

@@ -33,8 +33,10 @@ def say(language: str, key: str, params: Mapping[str, str | int] | None = None) 
 
 
 def say_refusal(language: str, refusal: Refusal) -> str:
-    """The sentence of a refusal, in the reader's language."""
-    return say(language, f"error-{refusal.code}", refusal.params)
+    """The sentence of a refusal, in the reader's language; its reason too, where that is a refusal itself."""
+    reason = refusal.__cause__
+    told = {"reason": say_refusal(language, reason)} if isinstance(reason, Refusal) else {}
+    return say(language, f"error-{refusal.code}", {**refusal.params, **told})
 
 
 def choose_language(wanted: str) -> str:

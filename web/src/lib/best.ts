@@ -10,18 +10,30 @@ interface Result {
 const isResult = (value: unknown): value is Result =>
   isRecord(value) && typeof value.match === 'string' && typeof value.points === 'number';
 
-/** Notes a finished solo match and tells the best result before it; null if there is none. */
-export function bestBefore({ table, outcome }: TableMessage): number | null {
-  const points = outcome?.points[0];
-  if (points === undefined || table.seats.length !== 1) return null;
+const MOST_RESULTS = 20;
+
+function keyOf({ table }: TableMessage): string {
   const options = Object.entries(table.options).sort(([a], [b]) => (a < b ? -1 : 1));
-  const key = `solo.${table.game}.${JSON.stringify(options)}`;
-  const match = `${table.id}/${table.match}`;
-  const stored = (keptValue(key, Array.isArray) ?? []).filter(isResult);
-  const earlier = stored.filter((each) => each.match !== match);
-  if (earlier.length === stored.length) {
-    const best = earlier.toSorted((a, b) => b.points - a.points).slice(0, 20);
-    keepValue(key, [...best, { match, points }]);
-  }
-  return earlier.length > 0 ? Math.max(...earlier.map((each) => each.points)) : null;
+  return `solo.${table.game}.${JSON.stringify(options)}`;
+}
+
+const matchOf = ({ table }: TableMessage) => `${table.id}/${table.match}`;
+
+/** The results before this match, the best first. */
+function earlier(message: TableMessage): Result[] {
+  const stored = (keptValue(keyOf(message), Array.isArray) ?? []).filter(isResult);
+  return stored
+    .filter((each) => each.match !== matchOf(message))
+    .sort((a, b) => b.points - a.points);
+}
+
+/** The best result before this match; null if there is none. */
+export const bestBefore = (message: TableMessage): number | null => earlier(message)[0]?.points ?? null;
+
+/** Notes a finished solo match. */
+export function noteResult(message: TableMessage): void {
+  const points = message.outcome?.points[0];
+  if (points === undefined || message.table.seats.length !== 1) return;
+  const best = earlier(message).slice(0, MOST_RESULTS);
+  keepValue(keyOf(message), [...best, { match: matchOf(message), points }]);
 }

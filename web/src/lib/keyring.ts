@@ -82,5 +82,10 @@ export function forgetTable(id: string): void {
 export const personalLink = (id: string, token: string) =>
   `${location.origin}/t/${encodeURIComponent(id)}#seat=${token}`;
 
-export const ownName = () => kept('name')?.trim().slice(0, 40) ?? '';
+/** The name last used here, in the form a server takes: 24 signs, all of them visible. */
+export function ownName(): string {
+  const visible = (kept('name') ?? '').replace(/\p{C}/gu, '').trim();
+  return [...visible].slice(0, 24).join('').trim();
+}
+
 export const rememberName = (name: string) => keep('name', name.trim());

@@ -34,11 +34,13 @@ class Board(Widget):
             super().__init__()
             self.move = move
 
-    def __init__(self, voice: Voice, sight: Sight, small: bool = False) -> None:
+    def __init__(self, voice: Voice, sight: Sight, *, small: bool = False, narrow: bool = False) -> None:
+        """A small board has low cells, a narrow one no words in its margin."""
         super().__init__()
         self.voice = voice
         self.sight = sight
         self.small = small
+        self.narrow = narrow
 
     def show(self, sight: Sight) -> None:
         self.sight = sight
@@ -57,10 +59,14 @@ class Board(Widget):
         """Where the match stands, in a line or two."""
         raise NotImplementedError
 
-    def tray(self, view: View, shade: str) -> Text:
-        """The dice, or whatever else lies beside the sheet."""
+    def tray(self, view: View, shade: str, tumbling: int = 0) -> Text:
+        """The dice, or whatever else lies beside the sheet; dice that tumble do not show their faces yet."""
         raise NotImplementedError
 
     def prompt(self, view: View) -> str:
         """What to do now."""
+        raise NotImplementedError
+
+    def notes(self) -> Sequence[tuple[str, int]]:
+        """What brings how many points."""
         raise NotImplementedError

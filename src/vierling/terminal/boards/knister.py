@@ -12,7 +12,7 @@ from textual.strip import Strip
 from vierling.game import Line
 from vierling.games.knister.notation import COLUMNS, Cell
 from vierling.games.knister.rules import View
-from vierling.games.knister.sheet import CELLS, EMPTY, LINES, SIDE
+from vierling.games.knister.sheet import CELLS, EMPTY, LINES, POINTS, SIDE
 from vierling.terminal.boards.board import Board
 from vierling.terminal.boards.dice import draw_dice
 from vierling.terminal.look import COLOURS, Accent
@@ -66,12 +66,12 @@ class KnisterBoard(Board, can_focus=True):
     @property
     def pitch(self) -> tuple[int, int]:
         """From one cell to the next, across and down."""
-        low = self.small or self.app.size.height < LEFT + 4 * SIDE + 2
-        return (5, 2) if low else (7, 4)
+        screen = self.app.size
+        return (5, 2) if self.small or screen.width < 80 or screen.height < 24 else (7, 4)
 
     @property
     def margin(self) -> int:
-        return 5 if self.small else 20
+        return 5 if self.narrow else 20
 
     def get_content_width(self, container: Size, viewport: Size) -> int:  # noqa: ARG002 - Textual's signature
         return LEFT + self.pitch[0] * SIDE + 1 + self.margin
@@ -176,7 +176,7 @@ class KnisterBoard(Board, can_focus=True):
             yield sign + (TWICE if arrow else f" {OPEN}"), "open"
             return
         yield f"{sign}{line.points:>2} ", "points"
-        if not self.small:
+        if not self.narrow:
             yield self.voice.say(f"knister-figure-{line.figure}")[: self.margin - 5], "figure"
 
     def tone(self, line: Line) -> str:
@@ -201,7 +201,7 @@ class KnisterBoard(Board, can_focus=True):
     def text_of(self, cell: Cell) -> str:
         number = self.view.sheets[self.sight.seat][self.sight.page][cell]
         if number != EMPTY:
-            return f"{number:>2}"
+            return f"[{number:>2}]" if self.has_cursor(cell) else f"{number:>2}"
         if self.writes_here and cell == self.view.entry:
             return f"({self.view.sum})"
         candidate = self.writes_here and self.has_cursor(cell) and cell in self.sight.moves
@@ -211,7 +211,7 @@ class KnisterBoard(Board, can_focus=True):
         return bool(self.sight.moves) and cell == self.cursor
 
     def part_of(self, cell: Cell) -> str:
-        if self.has_cursor(cell):
+        if self.has_cursor(cell) and cell in self.sight.moves:
             return "cursor"
         if self.writes_here and cell == self.view.entry:
             return "entry"
@@ -229,13 +229,18 @@ class KnisterBoard(Board, can_focus=True):
             lines.append(self.voice.say("terminal-knister-rolls", name=names[view.roller]))
         return lines
 
-    def tray(self, view: View, shade: str) -> Text:
+    def tray(self, view: View, shade: str, tumbling: int = 0) -> Text:
         colours = COLOURS[shade]
         ivory = (colours["ivory"], "#2A2521", colours["ivory-edge"])
         red = (self.accents[shade].die, colours["ivory"], "#6E2116")
-        text = draw_dice(view.dice or (None, None), (ivory, red))
-        text.append(f"\n{view.sum}" if view.sum else "\n", "bold")
+        faces = [(face + tumbling * step) % 6 + 1 for face, step in zip(view.dice or (), (1, 2), strict=False)]
+        text = draw_dice((tumbling and faces) or view.dice or (None, None), (ivory, red))
+        text.append(f"\n{view.sum}" if view.sum and not tumbling else "\n", "bold")
         return text
 
     def prompt(self, view: View) -> str:
         return self.voice.say("terminal-knister-write", number=view.sum) if view.sum else ""
+
+    def notes(self) -> Sequence[tuple[str, int]]:
+        figures = sorted(POINTS, key=lambda figure: -POINTS[figure])
+        return [(self.voice.say(f"knister-figure-{each}"), POINTS[each]) for each in figures if POINTS[each]]

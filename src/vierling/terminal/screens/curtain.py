@@ -20,7 +20,12 @@ class Curtain(Screen[None]):
             super().__init__()
             self.by_next = by_next
 
-    BINDINGS: ClassVar[list[BindingType]] = [("backspace", "change", ""), ("q", "app.leave", "")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("down", "app.focus_next", ""),
+        ("up", "app.focus_previous", ""),
+        ("backspace", "change", ""),
+        ("q", "app.leave", ""),
+    ]
 
     def __init__(self, voice: Voice, name: str, last: str | None) -> None:
         """`last` may still change the entry; None: it is too late for that."""

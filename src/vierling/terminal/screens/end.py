@@ -42,14 +42,13 @@ class EndScreen(Screen[None]):
     def sheets(self, seat: Seat) -> ComposeResult:
         view = self.party.match.view()
         pages = self.board.pages(view)
-        small = len(self.party.players) * len(pages) > 1
+        several = len(self.party.players) * len(pages) > 1
         for page in pages:
-            board = self.board(
-                self.voice, Sight(view, seat, page, frozenset(), self.party.match.score(seat)), small=small
-            )
+            sight = Sight(view, seat, page, frozenset(), self.party.match.score(seat))
+            board = self.board(self.voice, sight, small=True, narrow=several)
             board.can_focus = False  # nothing is written any more: the keys scroll
             with VerticalGroup(classes="sheet"):
-                if small:
+                if several:
                     yield Static(self.caption(seat), markup=False)
                 yield board
 

@@ -11,7 +11,7 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
-from vierling.game import Seat
+from vierling.game import CHANCE, Seat
 from vierling.terminal.boards.board import Board, Sight
 from vierling.terminal.look import shade_of
 from vierling.terminal.party import Party
@@ -20,6 +20,8 @@ from vierling.terminal.voice import Voice
 
 SHAPES = "■●▲◆▼★"
 NAME_WIDTH = 13
+TUMBLES = 5
+TUMBLE_SECONDS = 0.08
 
 
 class TableScreen(Screen[None]):
@@ -27,6 +29,8 @@ class TableScreen(Screen[None]):
         ("tab", "turn_over(1)", ""),
         ("shift+tab", "turn_over(-1)", ""),
         ("escape", "own_sheet", ""),
+        ("pagedown", "scroll_side(6)", ""),
+        ("pageup", "scroll_side(-6)", ""),
         ("q", "app.leave", ""),
     ]
 
@@ -34,8 +38,11 @@ class TableScreen(Screen[None]):
         super().__init__()
         self.party = party
         self.voice = voice
-        self.shown = (party.holder, board.page_in_play(self.view))
+        self.kind = board
+        self.shown = self.own()
         self.board = board(voice, self.sight())
+        self.rolls = 0
+        self.tumbling = 0
 
     @property
     def view(self) -> object:
@@ -50,10 +57,12 @@ class TableScreen(Screen[None]):
                 yield Static(id="tray")
                 yield Static(id="prompt", markup=False)
                 yield Static(id="seats")
+                yield Static(self.notes(), id="notes", markup=False)
         yield Static(self.hint(), id="hint")
 
     def on_mount(self) -> None:
         self.board.focus()
+        self.query_one("#seats").display = len(self.party.players) > 1
         self.renew()
 
     def hint(self) -> str:
@@ -68,12 +77,12 @@ class TableScreen(Screen[None]):
         return list(product(self.party.match.seats, self.board.pages(self.view)))
 
     def own(self) -> tuple[Seat, int]:
-        return self.party.holder, self.board.page_in_play(self.view)
+        return self.party.holder, self.kind.page_in_play(self.view)
 
     def sight(self) -> Sight:
         seat, page = self.shown
         state = self.party.match.state
-        free = self.shown == (self.party.holder, page) and self.party.holder in state.to_move()
+        free = self.shown == self.own() and self.party.holder in state.to_move()
         moves = frozenset(state.moves(seat)) if free else frozenset()
         return Sight(self.view, seat, page, moves, state.score(seat))
 
@@ -86,6 +95,9 @@ class TableScreen(Screen[None]):
         self.shown = self.own()
         self.renew()
 
+    def action_scroll_side(self, lines: int) -> None:
+        self.query_one("#side").scroll_relative(y=lines, animate=False)
+
     # What is shown
 
     def renew(self) -> None:
@@ -93,9 +105,27 @@ class TableScreen(Screen[None]):
         self.query_one("#title", Static).update(self.title_line())
         names = self.party.match.names
         self.query_one("#head", Static).update("\n".join(self.board.head(self.view, names)))
-        self.query_one("#tray", Static).update(self.board.tray(self.view, shade_of(self.app.theme)))
+        self.roll()
         self.query_one("#prompt", Static).update(self.prompt())
         self.query_one("#seats", Static).update(Text("\n").join(self.seats()))
+
+    def roll(self) -> None:
+        """New dice tumble for a moment, unless the terminal asks for quiet."""
+        rolls = sum(event.by == CHANCE for event in self.party.match.events)
+        if rolls != self.rolls and self.app.animation_level != "none":
+            self.tumbling = TUMBLES
+        self.rolls = rolls
+        self.tumble()
+
+    def tumble(self) -> None:
+        tray = self.board.tray(self.view, shade_of(self.app.theme), self.tumbling)
+        self.query_one("#tray", Static).update(tray)
+        if self.tumbling:
+            self.tumbling -= 1
+            self.set_timer(TUMBLE_SECONDS, self.tumble)
+
+    def notes(self) -> str:
+        return "\n".join(f"{name:<16}{points:>3}" for name, points in self.board.notes())
 
     def title_line(self) -> str:
         seat, _ = self.shown
@@ -111,8 +141,6 @@ class TableScreen(Screen[None]):
         return name + self.board.prompt(self.view)
 
     def seats(self) -> Iterator[Text]:
-        if len(self.party.players) == 1:
-            return
         to_move = self.party.match.to_move
         for seat, player in enumerate(self.party.players):
             sign = "…" if seat in to_move else "✓"

@@ -64,17 +64,17 @@ error-unknown-field = { $field } ist hier nicht bekannt.
 
 ## Die der Kommandozeile
 
-error-unknown-command = es gibt keinen Befehl { $name }, nur { $commands }
-error-unknown-language = es gibt keine Sprache { $name }, nur { $languages }
-error-which-game = nenne das Spiel: { $games }
+error-unknown-command = Es gibt keinen Befehl { $name }, nur { $commands }
+error-unknown-language = Es gibt keine Sprache { $name }, nur { $languages }
+error-which-game = Nenne das Spiel: { $games }
 error-bad-flag = { $flag } gibt es hier nicht, oder der Wert dazu fehlt; --help zählt auf, was es gibt
 error-missing-argument = { $name } fehlt; --help sagt mehr
 error-bad-setting = { $name }: { $reason }
-error-no-such-file = diese Datei gibt es nicht
-error-no-file = das ist keine Datei
-error-file-exists = diese Datei gibt es schon
-error-file-forbidden = der Zugriff ist nicht erlaubt
-error-file-trouble = diese Datei lässt sich nicht verwenden: { $reason }
+error-no-such-file = Diese Datei gibt es nicht
+error-no-file = Das ist keine Datei
+error-file-exists = Diese Datei gibt es schon
+error-file-forbidden = Der Zugriff ist nicht erlaubt
+error-file-trouble = Diese Datei lässt sich nicht verwenden: { $reason }
 error-not-text = Zeile { NUMBER($line, useGrouping: 0) }: das ist kein UTF-8-Text
 error-no-number = { $flag }: „{ $text }“ ist keine ganze Zahl
 error-number-too-small = { $flag }: „{ $text }“ ist keine ganze Zahl ab { NUMBER($least, useGrouping: 0) }

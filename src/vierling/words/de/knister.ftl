@@ -17,7 +17,6 @@ knister-bot-steady-about = Wägt ab, was aus jeder Linie noch werden kann.
 
 knister-your-sheet = Dein Blatt
 knister-sheet-of = Blatt von { $name }
-knister-you = Du
 knister-finished-lines = Fertige Linien bisher
 knister-all-lines = Alle zwölf Linien
 knister-lines = Reihen
@@ -64,17 +63,16 @@ knister-stands = Deine { $number } steht in Reihe { $row }, Spalte { $column }.
 knister-movable-one = Du kannst sie noch verschieben, bis { $name } geschrieben hat.
 knister-movable-two = Du kannst sie noch verschieben, bis { $name } und { $other } geschrieben haben.
 knister-movable-many = Du kannst sie noch verschieben, bis alle geschrieben haben.
-knister-movable-short = So lange ist deine { $number } noch frei: Tipp auf ein anderes Feld.
+knister-movable-short = Bis dahin kannst du deine { $number } noch verschieben.
 knister-waiting-one = Warten auf { $name }
 knister-waiting-two = Warten auf { $name } und { $other }
-knister-waiting-many = Warten auf { $count } Mitspielende
+knister-waiting-many = Warten auf { $count } andere
 knister-turning = Die Seite wird umgeblättert
 knister-next-roll = Dann wird für alle umgeblättert, und { $name } würfelt.
 knister-next-you = Dann wird für alle umgeblättert, und du würfelst.
 knister-next-grid = Dann ist das Blatt voll, und das nächste beginnt.
 knister-next-end = Dann ist die Partie zu Ende.
 knister-paused = Die Partie macht Pause
-knister-standin = Ein Bot spielt für dich
 knister-back = Zurücknehmen
 
 ## Heard, not seen
@@ -88,7 +86,11 @@ knister-heard-over = Die Partie ist zu Ende.
 knister-heard-solo = Das Blatt ist voll: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}. { $rating }.
+}, { $rating }.
+knister-heard-solo-unrated = Das Blatt ist voll: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 
 ## The end
 

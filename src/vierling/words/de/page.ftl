@@ -10,6 +10,7 @@ copied = Kopiert.
 copy = Kopieren
 menu = Menü
 no = nein
+notes = Hinweise
 not-copied = Das ließ sich nicht kopieren. Bitte markiere und kopiere es von Hand.
 play = Spielen
 rules = Regeln

@@ -1,10 +1,9 @@
 seats-title = Mitspielende
-seats-you = Du
 seats-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-seats-written = hat geschrieben
+seats-written = geschrieben
 seats-writing = schreibt
 seats-away = weg { $time }
 seats-bot = Bot spielt
@@ -13,4 +12,3 @@ seats-still-write = { $still ->
     [one] { $still } von { $of } schreibt noch
    *[other] { $still } von { $of } schreiben noch
 }
-seats-close = Schließen

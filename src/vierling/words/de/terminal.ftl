@@ -27,10 +27,6 @@ terminal-simulate-speed = { $games ->
 ## vierling play
 
 terminal-you = Du
-terminal-bot-name = { $bot } (Bot)
-terminal-to-move = { $name } ist am Zug
-terminal-your-sheet = Dein Blatt
-terminal-sheet-of = Blatt von { $name }
 terminal-look-only = Das ist ein anderes Blatt: { $key } zeigt deines.
 terminal-points = { $points ->
     [one] { $points } Punkt
@@ -53,9 +49,8 @@ terminal-result-share = { $names } teilen sich den Sieg mit { $points }
 terminal-names-joined = { $first } und { $last }
 terminal-saved = Gespeichert als { $file }
 terminal-key-write = schreiben
-terminal-key-back = zurücknehmen
 terminal-key-sheet = Blätter
-terminal-key-light = hell
+terminal-key-light = hell oder dunkel
 terminal-quit-again = Noch einmal Q beendet die Partie
 terminal-key-quit = beenden
 terminal-key-again = noch einmal

@@ -17,7 +17,6 @@ knister-bot-steady-about = Weighs what each line can still become.
 
 knister-your-sheet = Your sheet
 knister-sheet-of = { $name }’s sheet
-knister-you = You
 knister-finished-lines = Finished lines so far
 knister-all-lines = All twelve lines
 knister-lines = Rows
@@ -74,7 +73,6 @@ knister-next-you = Then the page turns for all, and you roll next.
 knister-next-grid = Then the sheet is full and the next one begins.
 knister-next-end = Then the match is over.
 knister-paused = The match is paused
-knister-standin = A bot plays for you
 knister-back = Take back
 
 ## Heard, not seen
@@ -88,7 +86,11 @@ knister-heard-over = The match is over.
 knister-heard-solo = The sheet is full: { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. { $rating }.
+}, { $rating }.
+knister-heard-solo-unrated = The sheet is full: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## The end
 

@@ -10,6 +10,7 @@ copied = Copied.
 copy = Copy
 menu = Menu
 no = no
+notes = Notes
 not-copied = That could not be copied. Please select and copy it by hand.
 play = Play
 rules = Rules

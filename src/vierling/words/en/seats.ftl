@@ -1,5 +1,4 @@
 seats-title = Players
-seats-you = You
 seats-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -13,4 +12,3 @@ seats-still-write = { $still ->
     [one] { $still } of { $of } still writes
    *[other] { $still } of { $of } still write
 }
-seats-close = Close

@@ -27,10 +27,6 @@ terminal-simulate-speed = { $games ->
 ## vierling play
 
 terminal-you = You
-terminal-bot-name = { $bot } (bot)
-terminal-to-move = { $name } to move
-terminal-your-sheet = Your sheet
-terminal-sheet-of = { $name }’s sheet
 terminal-look-only = You are looking at another sheet: { $key } shows yours.
 terminal-points = { $points ->
     [one] { $points } point
@@ -53,9 +49,8 @@ terminal-result-share = { $names } share the win with { $points }
 terminal-names-joined = { $first } and { $last }
 terminal-saved = Saved as { $file }
 terminal-key-write = write
-terminal-key-back = take back
 terminal-key-sheet = sheets
-terminal-key-light = light
+terminal-key-light = light or dark
 terminal-quit-again = Press Q again to quit
 terminal-key-quit = quit
 terminal-key-again = play again

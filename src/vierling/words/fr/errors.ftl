@@ -64,18 +64,18 @@ error-unknown-field = { $field } n’est pas connu ici.
 
 ## Ceux de la ligne de commande
 
-error-unknown-command = il n’y a pas de commande { $name }, seulement { $commands }
-error-unknown-language = il n’y a pas de langue { $name }, seulement { $languages }
-error-which-game = nommez le jeu : { $games }
+error-unknown-command = Il n’y a pas de commande { $name }, seulement { $commands }
+error-unknown-language = Il n’y a pas de langue { $name }, seulement { $languages }
+error-which-game = Nommez le jeu : { $games }
 error-bad-flag = { $flag } n’existe pas ici, ou sa valeur manque ; --help montre ce qu’il y a
 error-missing-argument = { $name } manque ; --help en dit plus
 error-bad-setting = { $name } : { $reason }
-error-no-such-file = ce fichier n’existe pas
-error-no-file = ce n’est pas un fichier
-error-file-exists = ce fichier existe déjà
-error-file-forbidden = l’accès n’est pas permis
-error-file-trouble = ce fichier ne peut pas servir : { $reason }
-error-not-text = ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas du texte UTF-8
+error-no-such-file = Ce fichier n’existe pas
+error-no-file = Ce n’est pas un fichier
+error-file-exists = Ce fichier existe déjà
+error-file-forbidden = L’accès n’est pas permis
+error-file-trouble = Ce fichier ne peut pas servir : { $reason }
+error-not-text = Ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas du texte UTF-8
 error-no-number = { $flag } : « { $text } » n’est pas un nombre entier
 error-number-too-small = { $flag } : « { $text } » n’est pas un nombre entier à partir de { NUMBER($least, useGrouping: 0) }
 error-number-outside = { $flag } : « { $text } » n’est pas un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }

@@ -17,7 +17,6 @@ knister-bot-steady-about = Pèse ce que chaque ligne peut encore devenir.
 
 knister-your-sheet = Votre feuille
 knister-sheet-of = Feuille de { $name }
-knister-you = Vous
 knister-finished-lines = Lignes terminées
 knister-all-lines = Les douze lignes
 knister-lines = Rangées
@@ -74,7 +73,6 @@ knister-next-you = Puis la page se tourne pour tous, et vous lancez les dés.
 knister-next-grid = Puis la feuille est pleine et la suivante commence.
 knister-next-end = Puis la partie est terminée.
 knister-paused = La partie est en pause
-knister-standin = Un robot joue pour vous
 knister-back = Reprendre
 
 ## Heard, not seen
@@ -88,7 +86,11 @@ knister-heard-over = La partie est terminée.
 knister-heard-solo = La feuille est pleine : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. { $rating }.
+}, { $rating }.
+knister-heard-solo-unrated = La feuille est pleine : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## The end
 

@@ -1,11 +1,10 @@
 seats-title = Joueurs
-seats-you = Vous
 seats-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 seats-written = a écrit
-seats-writing = écrit
+seats-writing = réfléchit
 seats-away = absent { $time }
 seats-bot = un robot joue
 seats-still-write = { $still ->
@@ -13,4 +12,3 @@ seats-still-write = { $still ->
     [one] { $still } sur { $of } écrit encore
    *[other] { $still } sur { $of } écrivent encore
 }
-seats-close = Fermer

@@ -10,7 +10,7 @@ terminal-unfinished = La partie n’est pas encore finie.
 ## vierling simulate
 
 terminal-simulating = Parties en cours
-terminal-simulate-bot = Bot
+terminal-simulate-bot = Robot
 terminal-simulate-mean = moyenne
 terminal-simulate-sd = écart type
 terminal-simulate-interval = intervalle à 95 %
@@ -27,10 +27,6 @@ terminal-simulate-speed = { $games ->
 ## vierling play
 
 terminal-you = Vous
-terminal-bot-name = { $bot } (bot)
-terminal-to-move = C’est à { $name }
-terminal-your-sheet = Votre feuille
-terminal-sheet-of = Feuille de { $name }
 terminal-look-only = C’est une autre feuille : { $key } montre la vôtre.
 terminal-points = { $points ->
     [one] { $points } point
@@ -53,9 +49,8 @@ terminal-result-share = { $names } se partagent la victoire avec { $points }
 terminal-names-joined = { $first } et { $last }
 terminal-saved = Enregistré sous { $file }
 terminal-key-write = écrire
-terminal-key-back = reprendre
 terminal-key-sheet = feuilles
-terminal-key-light = clair
+terminal-key-light = clair ou sombre
 terminal-quit-again = Encore Q pour quitter
 terminal-key-quit = quitter
 terminal-key-again = rejouer

@@ -1,0 +1,67 @@
+"""People in front of browsers: a real Chromium, a real server."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser.person import Person
+from playwright.sync_api import Browser, sync_playwright
+from server.running import Server
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+).split()
+DESK: Any = {"width": 1280, "height": 800}
+PHONE: Any = {"width": 360, "height": 740}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if "browser" in item.path.parts:
+            item.add_marker(pytest.mark.browser)
+
+
+def find_chromium() -> str:
+    found = os.environ.get("VIERLING_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    assert found, "there is no Chromium: run tests/browser/chromium.sh"
+    return found
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def page_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("page")) as running:
+        yield running
+
+
+@pytest.fixture
+def invite(chromium: Browser, page_server: Server) -> Iterator[Callable[..., Person]]:
+    """Another person with a browser of their own; whatever goes wrong in it fails the test."""
+    people: list[Person] = []
+
+    def arrive(server: Server = page_server, **wishes: Any) -> Person:
+        context = chromium.new_context(**{"viewport": DESK, "locale": "en-GB", **wishes})
+        people.append(Person(context, server.address))
+        return people[-1]
+
+    yield arrive
+    for person in people:
+        person.leave()
+    assert [trouble for person in people for trouble in person.troubles] == []
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    return (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")

@@ -1,0 +1,82 @@
+"""What a person does at a table."""
+
+import re
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
+
+OFFLINE = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection")
+
+
+class Person:
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.troubles: list[str] = []
+        self.page: Page = context.new_page()
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", self._hear)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        """A lost connection is no fault of the page's; everything else is."""
+        if message.type in {"error", "warning"} and not OFFLINE.search(message.text):
+            self.troubles.append(message.text)
+
+    def leave(self) -> None:
+        self.context.close()
+
+    def open(self, path: str = "/") -> Page:
+        self.page.goto(self.address + path)
+        return self.page
+
+    def press(self, name: str | re.Pattern[str]) -> None:
+        self.page.get_by_role("button", name=name).first.click()
+
+    def follow(self, name: str | re.Pattern[str]) -> None:
+        self.page.get_by_role("link", name=name).first.click()
+
+    def choose(self, name: str) -> None:
+        """Something from the menu of the table."""
+        self.press("Menu")
+        self.page.get_by_role("menuitem", name=name).or_(self.page.get_by_role("button", name=name)).first.click()
+
+    def fill(self, label: str, text: str) -> None:
+        self.page.get_by_label(label, exact=True).fill(text)
+
+    def set_table(self, name: str) -> str:
+        """A new table with this person at it; its link."""
+        self.open()
+        self.press("New table")
+        self.fill("Your name", name)
+        self.press("Set the table")
+        expect(self.page.get_by_role("heading", name="Invite")).to_be_visible()
+        return self.page.url.removeprefix(self.address)
+
+    def join(self, link: str, name: str) -> None:
+        self.open(link)
+        self.fill("Choose a name", name)
+        self.press("Sit down")
+        expect(self.page.get_by_role("button", name=f"Change the name {name}")).to_be_visible()
+
+    @property
+    def link(self) -> str:
+        return self.page.url.split("#")[0]
+
+    # Knister
+
+    def cell(self, name: str) -> Locator:
+        return self.page.get_by_test_id(f"cell-{name}")
+
+    def write(self, name: str) -> None:
+        self.cell(name).click()
+
+    def round(self, number: int) -> None:
+        """Wait for the roll of this round."""
+        expect(self.page.locator(f'[data-testid="roll"][data-round="{number}"]')).to_be_visible()
+
+    @property
+    def total(self) -> int:
+        return int(self.page.get_by_test_id("end-total").inner_text())
+
+
+def cells() -> list[str]:
+    return [f"{column}{row}" for row in range(1, 6) for column in "abcde"]

@@ -1,0 +1,106 @@
+"""Draws the pictures of the docs: start page, table and end, wide and narrow, light and dark.
+
+python tests/browser/screenshots.py (or `make screenshots`)
+"""
+
+import sys
+import tempfile
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent))
+
+from browser.conftest import DESK, FLAGS, PHONE, find_chromium  # noqa: E402 - the path comes first
+from browser.person import Person  # noqa: E402 - the same
+from playwright.sync_api import sync_playwright  # noqa: E402 - the same
+from server.playing import Device, new_token  # noqa: E402 - the same
+from server.running import Server  # noqa: E402 - the same
+
+from vierling import Match  # noqa: E402 - the same
+from vierling.bots import bot_named  # noqa: E402 - the same
+
+PICTURES = HERE.parents[1] / "docs" / "pictures"
+NAMES = ("Anna", "Mara", "Jo", "Ben")
+SHOWN_ROUND = 14
+SETTLED = 1500  # milliseconds until dice, pencil and toasts are still
+
+
+class Party:
+    """Four people who play well; a local match mirrors the table, so that they can think."""
+
+    def __init__(self, server: Server) -> None:
+        self.tokens = [new_token() for _ in NAMES]
+        people = [{"name": name, "token": token} for name, token in zip(NAMES, self.tokens, strict=True)]
+        order = {"token": new_token(), "game": "knister", "people": people, "start": True}
+        self.table: str = server.client.post("/api/tables", json=order).json()["id"]
+        self.device = Device(server, self.table, self.tokens)
+        self.mirror = Match("knister", names=NAMES)
+        self.think = bot_named("knister", "steady")
+        self.rng = Random(4)
+
+    def roll(self) -> None:
+        self.device.until(lambda message: message["to_move"] == list(self.mirror.seats))
+        ivory, red = self.device.hand(0)["view"]["dice"]
+        self.mirror.roll(f"{ivory}+{red}")
+
+    def write(self, seat: int) -> None:
+        state = self.mirror.state
+        move = self.mirror.game.write(self.think(state.view(seat), list(state.moves(seat)), self.rng))
+        self.device.until(lambda message: seat in message["to_move"])
+        self.device.send(self.device.draft(move, seat))
+        self.device.hear("done")
+        self.mirror.play(seat, move)
+
+
+def looks() -> dict[str, dict[str, Any]]:
+    return {
+        f"{viewport['width']}-{scheme}": {
+            "viewport": viewport,
+            "color_scheme": scheme,
+            "device_scale_factor": 2 if viewport == PHONE else 1,
+            "reduced_motion": "reduce",
+            "locale": "en-GB",
+        }
+        for viewport in (DESK, PHONE)
+        for scheme in ("light", "dark")
+    }
+
+
+def draw(people: dict[str, Person], name: str, **how: Any) -> None:
+    for look, person in people.items():
+        person.page.wait_for_timeout(SETTLED)
+        person.page.screenshot(path=PICTURES / f"{name}-{look}.png", **how)
+
+
+def main() -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with ExitStack() as stack:
+        server = stack.enter_context(Server(Path(stack.enter_context(tempfile.TemporaryDirectory()))))
+        playwright = stack.enter_context(sync_playwright())
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
+        people = {look: Person(browser.new_context(**how), server.address) for look, how in looks().items()}
+        party = Party(server)
+        for person in people.values():
+            person.open(f"/t/{party.table}#seat={party.tokens[0]}")
+            person.round(1)
+        for number in range(1, 26):
+            party.roll()
+            for seat in (0, 1, 3, 2):
+                if number == SHOWN_ROUND and seat == 2:  # Jo still writes
+                    draw(people, "knister")
+                    for person in people.values():
+                        person.open("/")
+                    draw(people, "start")
+                    for person in people.values():
+                        person.open(f"/t/{party.table}")
+                party.write(seat)
+        draw(people, "knister-end", full_page=True)
+        browser.close()
+    print(f"{len(list(PICTURES.glob('*.png')))} pictures in {PICTURES}")  # noqa: T201 - a script
+
+
+if __name__ == "__main__":
+    main()

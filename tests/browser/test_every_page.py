@@ -1,0 +1,90 @@
+"""What holds on every page: no barrier that axe-core knows of, in three languages, light and dark, wide and narrow."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from browser.conftest import DESK, PHONE
+from browser.person import Person, cells
+from playwright.sync_api import expect
+
+from vierling.words import say
+
+Invite = Callable[..., Person]
+LOOKS = [("en-GB", "light", DESK), ("de-DE", "dark", PHONE), ("fr-FR", "light", PHONE)]
+
+
+def check(person: Person, axe: str, where: str) -> None:
+    """No violation, nothing wider than the screen, and no key shown instead of its text."""
+    page = person.page
+    page.evaluate("Promise.all(document.getAnimations().map(each => each.finished.catch(() => {})))")
+    page.evaluate(axe)
+    found: dict[str, Any] = json.loads(
+        page.evaluate("axe.run({resultTypes: ['violations']}).then(found => JSON.stringify(found))")
+    )
+    told = [(each["id"], [node["html"][:200] for node in each["nodes"]]) for each in found["violations"]]
+    assert told == [], where
+    width = page.viewport_size["width"] if page.viewport_size else 0
+    assert page.evaluate("document.documentElement.scrollWidth") <= width, where
+    assert not re.search(r"\b(?:knister|seats|error)-[a-z-]+", page.locator("body").inner_text()), where
+
+
+@pytest.mark.parametrize(("locale", "scheme", "viewport"), LOOKS, ids=[look[0] for look in LOOKS])
+def test_no_page_has_a_barrier(invite: Invite, axe: str, locale: str, scheme: str, viewport: dict[str, int]) -> None:
+    anna = invite(locale=locale, color_scheme=scheme, viewport=viewport, bypass_csp=True)
+    page = anna.open()
+    page.get_by_role("heading", name="Knister").wait_for()
+    check(anna, axe, "start")
+    anna.open("/rules/knister")
+    page.get_by_role("heading").first.wait_for()
+    check(anna, axe, "rules")
+    anna.open("/t/no-such-table1")
+    page.get_by_role("heading").first.wait_for()
+    check(anna, axe, "no table")
+    anna.open()
+    language = locale[:2]
+    anna.press(say(language, "new-table"))
+    page.get_by_role("dialog").wait_for()
+    check(anna, axe, "new table")
+    anna.fill(say(language, "your-name"), "Anna")
+    anna.press(say(language, "set-the-table"))
+    page.get_by_role("heading", name=say(language, "invite")).wait_for()
+    check(anna, axe, "lobby")
+    anna.press(say(language, "add-bot"))
+    page.get_by_text(say(language, "seats-taken", {"taken": 2, "places": 15})).wait_for()
+    page.get_by_role("button", name=say(language, "start"), exact=True).click()
+    anna.round(1)
+    check(anna, axe, "first round")
+    play_on(anna)
+    check(anna, axe, "end")
+
+
+def play_on(person: Person) -> None:
+    for number, cell in enumerate(cells(), 1):
+        person.round(number)
+        person.write(cell)
+    expect(person.page.get_by_test_id("again")).to_be_visible()
+
+
+def test_the_language_can_be_switched_and_is_remembered(invite: Invite) -> None:
+    anna = invite()
+    page = anna.open()
+    for language, words in (("de", "Allein spielen"), ("fr", "Jouer en solo"), ("en", "Play solo")):
+        page.locator(f"[lang={language}]").first.click()
+        expect(page.get_by_role("button", name=re.compile(words)).first).to_be_visible()
+        page.reload()
+        expect(page.get_by_role("button", name=re.compile(words)).first).to_be_visible()
+        assert page.evaluate("document.documentElement.lang") == language
+
+
+def test_who_wants_no_motion_gets_none(invite: Invite) -> None:
+    anna = invite(reduced_motion="reduce")
+    anna.open()
+    anna.press("Play solo")
+    anna.round(1)
+    longest = anna.page.evaluate(
+        "Math.max(0, ...document.getAnimations().map(each => each.effect.getComputedTiming().duration))"
+    )
+    assert longest <= 120

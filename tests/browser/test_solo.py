@@ -1,0 +1,123 @@
+"""A person alone."""
+
+import re
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from browser.conftest import PHONE
+from browser.person import Person, cells
+from playwright.sync_api import expect
+
+Invite = Callable[..., Person]
+
+
+def test_a_solo_match_is_played_to_the_end_by_keyboard_only(invite: Invite) -> None:
+    anna = invite()
+    page = anna.open()
+    expect(page.get_by_role("button", name="Play solo")).to_be_visible()
+    press_until_focused(anna, "Play solo")
+    page.keyboard.press("Enter")
+    for number, cell in enumerate(cells(), 1):
+        anna.round(number)
+        walk_to(anna, cell)
+        page.keyboard.press("Enter" if number % 2 else "Space")
+    expect(page.get_by_test_id("end-total")).to_be_visible()
+    expect(page.get_by_test_id("polite")).to_contain_text(str(anna.total))
+    press_until_focused(anna, "Play again")
+    page.keyboard.press("Enter")
+    anna.round(1)
+
+
+def press_until_focused(person: Person, name: str) -> None:
+    for _ in range(40):
+        person.page.keyboard.press("Tab")
+        if person.page.evaluate("document.activeElement.textContent").strip() == name:
+            return
+    raise AssertionError(f"no way to {name} by the Tab key")
+
+
+def walk_to(person: Person, cell: str) -> None:
+    """With Tab into the grid if need be, then by arrow keys."""
+    page = person.page
+    for _ in range(30):
+        here = page.evaluate("document.activeElement.dataset.testid ?? ''")
+        if here.startswith("cell-"):
+            break
+        page.keyboard.press("Tab")
+    here = page.evaluate("document.activeElement.dataset.testid").removeprefix("cell-")
+    steps = {"ArrowRight": ord(cell[0]) - ord(here[0]), "ArrowDown": int(cell[1]) - int(here[1])}
+    for key, count in steps.items():
+        back = {"ArrowRight": "ArrowLeft", "ArrowDown": "ArrowUp"}[key]
+        for _ in range(abs(count)):
+            page.keyboard.press(key if count > 0 else back)
+    assert page.evaluate("document.activeElement.dataset.testid") == f"cell-{cell}"
+
+
+def test_the_first_solo_move_is_two_clicks_away_and_works_by_touch_on_a_phone(invite: Invite) -> None:
+    anna = invite(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = anna.open()
+    page.get_by_role("button", name="Play solo").tap()
+    anna.round(1)
+    number = page.get_by_test_id("roll").inner_text()
+    anna.cell("c3").tap()
+    anna.round(2)
+    expect(anna.cell("c3")).to_contain_text(number)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_a_finished_line_shows_its_combination_and_points(invite: Invite) -> None:
+    anna = invite()
+    page = anna.open()
+    anna.press("Play solo")
+    numbers = []
+    for number, cell in enumerate(cells()[:5], 1):
+        anna.round(number)
+        numbers.append(int(page.get_by_test_id("roll").inner_text()))
+        anna.write(cell)
+    anna.round(6)
+    expect(page.get_by_test_id("total")).to_have_text(str(points(numbers)))
+
+
+def points(numbers: list[int]) -> int:
+    """The rulebook's table, written down once more for five numbers."""
+    counts = sorted((numbers.count(each) for each in set(numbers)), reverse=True)
+    if len(counts) == 5 and max(numbers) - min(numbers) == 4:
+        return 8 if 7 in numbers else 12
+    return {(2, 1, 1, 1): 1, (2, 2, 1): 3, (3, 1, 1): 3, (3, 2): 8, (4, 1): 6, (5,): 10}.get(tuple(counts), 0)
+
+
+def test_a_reload_loses_nothing_and_the_start_page_offers_to_go_on(invite: Invite) -> None:
+    anna = invite()
+    page = anna.open()
+    anna.press("Play solo")
+    anna.round(1)
+    number = page.get_by_test_id("roll").inner_text()
+    anna.write("a1")
+    anna.round(2)
+    page.reload()
+    anna.round(2)
+    expect(anna.cell("a1")).to_contain_text(number)
+    anna.open("/")
+    anna.follow(re.compile("Go on"))
+    anna.round(2)
+
+
+def test_against_bots_a_match_is_played_to_the_end(invite: Invite) -> None:
+    anna = invite()
+    page = anna.open()
+    anna.press(re.compile("bots", re.IGNORECASE))
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("Play")).click()
+    free = cells()
+    Random(1).shuffle(free)
+    for number, cell in enumerate(free, 1):
+        anna.round(number)
+        anna.write(cell)
+    expect(page.get_by_test_id("again")).to_be_visible()
+
+
+@pytest.mark.parametrize(("locale", "word"), [("en-GB", "Play solo"), ("de-DE", "Allein spielen"), ("fr-FR", "Jouer")])
+def test_the_browser_language_decides(invite: Invite, locale: str, word: str) -> None:
+    page = invite(locale=locale).open()
+    expect(page.get_by_role("button", name=re.compile(word)).first).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == locale[:2]

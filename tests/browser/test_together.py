@@ -1,0 +1,179 @@
+"""Several people at one table."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from browser.person import Person, cells
+from playwright.sync_api import expect
+from server.running import Server
+
+Invite = Callable[..., Person]
+LINES_AND_TOTAL = 12 + 1
+
+
+def shuffled(seed: int) -> list[str]:
+    free = cells()
+    Random(seed).shuffle(free)
+    return free
+
+
+def end_of(person: Person) -> list[str]:
+    """Everybody's row of the scoring table, without whose eyes see it."""
+    person.page.get_by_test_id("again").wait_for()
+    rows = person.page.get_by_role("row").all_inner_texts()
+    return sorted(" ".join(row.split()) for row in rows if len(re.findall(r"\b\d+\b", row)) == LINES_AND_TOTAL)
+
+
+def test_three_people_and_a_bot_play_a_whole_match_through_all_kinds_of_trouble(invite: Invite, tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        anna, mara, jo = invite(server), invite(server), invite(server)
+        link = anna.set_table("Anna")
+        mara.join(link, "Mara")
+        jo.join(link, "Jo")
+        anna.press("Add a bot")
+        expect(anna.page.get_by_text("4 of 15 taken")).to_be_visible()
+        anna.press("Start")
+        sheets = list(zip(shuffled(1), shuffled(2), shuffled(3), strict=True))
+        for number, (first, second, third) in enumerate(sheets, 1):
+            anna.round(number)
+            anna.write(first)
+            mara.round(number)
+            if number == 5:  # Mara reloads before and after she has written
+                mara.page.reload()
+                mara.round(number)
+            mara.write(second)
+            if number == 5:
+                expect(mara.page.get_by_text("Saved")).to_be_visible()
+                mara.page.reload()
+                mara.round(number)
+            jo.round(number)
+            if number == 9:  # Jo writes where there is no network
+                jo.context.set_offline(True)
+                jo.write(third)
+                expect(jo.page.get_by_text("Reconnecting").first).to_be_visible()
+                jo.context.set_offline(False)
+            else:
+                jo.write(third)
+            if number == 14:  # the server dies when all have been told that they are safe
+                anna.round(number + 1)
+                server.restart()
+        ends = [end_of(person) for person in (anna, mara, jo)]
+        named = [
+            [row.replace("You", name) for row in rows]
+            for rows, name in zip(ends, ("Anna", "Mara", "Jo"), strict=True)
+        ]
+        assert len(ends[0]) == 4
+        assert sorted(named[0]) == sorted(named[1]) == sorted(named[2])
+
+
+def test_nobody_sees_an_entry_before_all_have_written_and_it_can_be_changed_until_then(invite: Invite) -> None:
+    anna, jo = invite(), invite()
+    link = anna.set_table("Anna")
+    jo.join(link, "Jo")
+    anna.press("Start")
+    anna.round(1)
+    number = anna.page.get_by_test_id("roll").inner_text()
+    anna.write("c3")
+    expect(anna.page.get_by_test_id("status")).to_contain_text("Jo")
+    expect(jo.page.get_by_text("has written").first).to_be_visible()
+    anna.write("a1")
+    expect(anna.cell("a1")).to_contain_text(number)
+    anna.page.get_by_test_id("back").click()
+    expect(jo.page.get_by_text("has written")).to_have_count(0)
+    anna.write("e5")
+    expect(jo.page.get_by_text("has written").first).to_be_visible()
+    jo.write("b2")
+    for person, cell in ((anna, "e5"), (jo, "b2")):
+        person.round(2)
+        expect(person.cell(cell)).to_contain_text(number)
+    expect(anna.cell("c3")).not_to_contain_text(number)
+
+
+def test_two_people_on_one_device_have_a_curtain_between_them(invite: Invite) -> None:
+    anna = invite()
+    anna.set_table("Anna")
+    anna.press("Someone here too")
+    anna.fill("Name of the other player", "Ben")
+    anna.page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+    expect(anna.page.get_by_text("2 of 15 taken")).to_be_visible()
+    anna.press("Start")
+    for number, (first, second) in enumerate(zip(shuffled(4), shuffled(5), strict=True), 1):
+        anna.round(number)  # whoever turned the page goes on, so that the device changes hands once a round
+        anna.write(first if number % 2 else second)
+        curtain = anna.page.get_by_role("button", name="I am Ben" if number % 2 else "I am Anna")
+        curtain.wait_for()
+        assert anna.page.get_by_test_id("cell-a1").count() == 0
+        curtain.click()
+        anna.round(number)
+        anna.write(second if number % 2 else first)
+    expect(anna.page.get_by_test_id("again")).to_be_visible()
+
+
+def test_a_seat_is_kept_by_a_bot_and_given_back(invite: Invite) -> None:
+    anna, jo = invite(), invite()
+    link = anna.set_table("Anna")
+    jo.join(link, "Jo")
+    anna.press("Start")
+    jo.round(1)
+    jo.choose("Leave the table")
+    jo.page.get_by_role("dialog").get_by_role("button", name="Leave").click()
+    anna.write("a1")
+    anna.round(2)  # the bot has written for Jo
+    jo.open(link)
+    jo.press("Play myself again")
+    expect(jo.page.get_by_text("A bot plays for you.")).to_be_hidden()
+    anna.write("b1")
+    anna.round(3)  # the bot had written in this round too, before Jo came back
+    anna.write("c1")
+    expect(anna.page.get_by_test_id("status")).to_contain_text("Jo")
+    jo.round(3)
+    jo.write(next(cell for cell in cells() if not jo.cell(cell).inner_text().strip()))
+    anna.round(4)
+
+
+def test_a_lost_device_gets_its_seat_back_by_the_personal_link(invite: Invite) -> None:
+    anna, phone = invite(), invite()
+    anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    anna.set_table("Anna")
+    anna.press("Start")
+    anna.round(1)
+    anna.choose("Seats and personal links")
+    anna.press(re.compile("personal link"))
+    personal = str(anna.page.evaluate("navigator.clipboard.readText()"))
+    assert "#" in personal
+    phone.page.goto(personal)
+    phone.round(1)
+    assert "#" not in phone.page.url
+    phone.write("c3")
+    phone.round(2)
+    anna.page.keyboard.press("Escape")
+    anna.round(2)
+
+
+def test_a_spectator_sees_the_sheets_but_cannot_write(invite: Invite) -> None:
+    anna, eve = invite(), invite()
+    link = anna.set_table("Anna")
+    anna.press("Start")
+    anna.round(1)
+    anna.write("c3")
+    anna.round(2)
+    eve.open(link)
+    expect(eve.page.get_by_text("Anna").first).to_be_visible()
+    assert eve.page.get_by_role("gridcell", disabled=False).count() == 0 or eve.page.get_by_test_id("cell-a1").count() == 0
+
+
+def test_a_rematch_keeps_the_people_and_the_link(invite: Invite) -> None:
+    anna, jo = invite(), invite()
+    link = anna.set_table("Anna")
+    jo.join(link, "Jo")
+    anna.press("Start")
+    for number, cell in enumerate(cells(), 1):
+        for person in (anna, jo):
+            person.round(number)
+            person.write(cell)
+    jo.page.get_by_test_id("again").click()
+    for person in (anna, jo):
+        person.round(1)
+        assert person.page.url.endswith(link)

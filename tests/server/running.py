@@ -1,0 +1,129 @@
+"""A real server in a process of its own, that can be killed and started again."""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import IO, Self
+
+import httpx
+
+PLENTY = {
+    "tables_per_minute": 1_000_000,
+    "requests_per_second": 1_000_000,
+    "messages_per_second": 1_000_000,
+    "sockets_per_address": 1_000_000,
+}
+PATIENCE = 30.0  # seconds until something that never comes is given up
+
+
+class Server:
+    def __init__(self, folder: Path, **settings: int | str) -> None:
+        self.database = folder / "vierling.db"
+        self.settings = {**PLENTY, "database": self.database, **settings}
+        self.port = 0
+        self._printed = folder / "printed.txt"
+        self._process: subprocess.Popen[str] | None = None
+        self._client: httpx.Client | None = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.kill()
+        self.client.close()
+
+    def start(self) -> None:
+        """On the same port as before, if it ran before."""
+        environment = {**os.environ, **{f"VIERLING_{name}".upper(): str(each) for name, each in self.settings.items()}}
+        with self._printed.open("a") as errors:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "vierling", "serve", "--port", str(self.port)],
+                env=environment,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                start_new_session=True,
+            )
+        line = self.out.readline()
+        if not line.startswith("Vierling is open at http://127.0.0.1:"):
+            self.kill()
+            raise RuntimeError(self.printed())
+        self.port = int(line.rpartition(":")[2])
+        if self._client is None:
+            self._client = httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False)
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def client(self) -> httpx.Client:
+        assert self._client
+        return self._client
+
+    @property
+    def process(self) -> subprocess.Popen[str]:
+        assert self._process
+        return self._process
+
+    @property
+    def out(self) -> IO[str]:
+        assert self.process.stdout
+        return self.process.stdout
+
+    def kill(self) -> None:
+        """End the server alone: its thinkers have to notice by themselves."""
+        if self.process.poll() is None:
+            self.process.kill()
+        self.join()
+
+    def join(self) -> int:
+        """Its exit code, once it has ended."""
+        code = self.process.wait(PATIENCE)
+        if not self.out.closed:
+            with self._printed.open("a") as printed:
+                printed.write(self.out.read())
+            self.out.close()
+        return code
+
+    def restart(self) -> None:
+        self.kill()
+        self.start()
+
+    def printed(self) -> str:
+        return self._printed.read_text()
+
+    def thinkers(self) -> list[int]:
+        """The processes that the server has started and that are alive."""
+        return [each for each in family(self.process.pid) if each != self.process.pid]
+
+
+def family(session: int) -> list[int]:
+    """All living processes of a session, from /proc: whoever is dead but not yet buried does not count."""
+    found = []
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            state, _, _, its_session = file.read_text().rpartition(")")[2].split()[:4]
+        except OSError:
+            continue  # gone meanwhile
+        if int(its_session) == session and state != "Z":
+            found.append(int(file.parent.name))
+    return found
+
+
+def wait_until_gone(processes: list[int]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while left := [each for each in processes if is_alive(each)]:
+        assert time.monotonic() < deadline, f"still there: {left}"
+        time.sleep(0.02)
+
+
+def is_alive(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False

@@ -1,0 +1,174 @@
+"""Whatever else may come in through a socket."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import ClientConnection
+
+from server.playing import Device, Message, Table, new_token, open_socket
+from server.running import PATIENCE, Server
+from vierling.words import LANGUAGES, say
+
+MOVE = {"type": "move", "id": "a fine id", "match": 1, "seat": 0, "stamp": 1, "move": "a1"}
+HELLO = {"type": "hello", "protocol": 1, "tokens": []}
+GARBAGE: dict[str, str | bytes] = {
+    "nothing": "",
+    "no JSON": "hello?",
+    "half JSON": '{"type": "ping"',
+    "binary": b"\x00\xff\xfe",
+    "deep lists": "[" * 3000,
+    "deep objects": '{"a":' * 600 + "1" + "}" * 600,
+    "not a number": '{"type": "move", "stamp": NaN}',
+    "half a character": '{"type": "\\ud800"}',
+    "null": "null",
+    "a list": "[1, 2]",
+    "a number": "1e999",
+    "no type": "{}",
+    "unknown type": '{"type": "cheat"}',
+    "type twice": '{"type": "ping", "type": "cheat"}',
+    "type is a list": '{"type": ["ping"]}',
+    "unknown field": '{"type": "ping", "more": 1}',
+    "big message": json.dumps({"type": "ping", "more": "x" * 5000}),
+    "seat as text": json.dumps({**MOVE, "seat": "0"}),
+    "seat as float": json.dumps({**MOVE, "seat": 0.5}),
+    "seat as flag": json.dumps({**MOVE, "seat": True}),
+    "seat below zero": json.dumps({**MOVE, "seat": -1}),
+    "seat of 30 digits": json.dumps({**MOVE, "seat": 10**30}),
+    "stamp of 30 digits": json.dumps({**MOVE, "stamp": 10**30}),
+    "short id": json.dumps({**MOVE, "id": "short"}),
+    "long id": json.dumps({**MOVE, "id": "x" * 65}),
+    "id is null": json.dumps({**MOVE, "id": None}),
+    "no move": json.dumps({**MOVE, "move": ""}),
+    "long move": json.dumps({**MOVE, "move": "a" * 81}),
+    "no match": json.dumps({name: each for name, each in MOVE.items() if name != "match"}),
+    "another protocol": json.dumps({**HELLO, "protocol": 2}),
+    "many tokens": json.dumps({**HELLO, "tokens": [new_token() for _ in range(16)]}),
+    "short token": json.dumps({**HELLO, "tokens": ["short"]}),
+    "token with a line's end": json.dumps({**HELLO, "tokens": [new_token() + "\n"]}),
+    "seen below zero": json.dumps({**HELLO, "seen": -1}),
+}
+
+
+def is_refusal_of_garbage(heard: Message) -> bool:
+    error = heard["error"]
+    return heard["type"] == "refused" and heard["id"] is None and error.keys() == {"code", "message", "where"}
+
+
+@pytest.fixture(scope="module")
+def table(server: Server) -> Table:
+    return Table(server, people=2)
+
+
+@pytest.mark.parametrize("text", GARBAGE.values(), ids=GARBAGE)
+def test_garbage_is_refused_and_the_device_plays_on(table: Table, text: str | bytes) -> None:
+    with table.device(0) as anna:
+        anna.socket.send(text)
+        assert is_refusal_of_garbage(anna.hear("refused"))
+        anna.send({"type": "ping"})
+        assert anna.hear("pong").keys() == {"type", "now"}
+
+
+@pytest.mark.parametrize("text", GARBAGE.values(), ids=GARBAGE)
+def test_garbage_before_hello_is_refused_as_text_and_hello_still_works(table: Table, text: str | bytes) -> None:
+    with Stranger(table) as stranger:
+        stranger.socket.send(text)
+        assert is_refusal_of_garbage(stranger.next())
+        stranger.socket.send(json.dumps({**HELLO, "tokens": [table.tokens[0]]}))
+        assert stranger.next()["mine"] == [0]
+
+
+@pytest.mark.parametrize("said", [MOVE, {"type": "ping"}])
+def test_nobody_moves_or_pings_before_hello(table: Table, said: Any) -> None:
+    with Stranger(table) as stranger:
+        stranger.socket.send(json.dumps(said))
+        assert stranger.next()["error"] == {
+            "code": "invalid",
+            "message": "type is not valid.",
+            "where": "type",
+        }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_garbage_is_refused_in_the_devices_language(table: Table, language: str) -> None:
+    sentence = say(language, "error-not-json")
+    with table.device(0, language=language) as anna:
+        anna.socket.send("garbage")
+        assert anna.hear("refused")["error"]["message"] == sentence
+    with Stranger(table, additional_headers={"Accept-Language": f"{language}-XX, en;q=0.5"}) as stranger:
+        stranger.socket.send("garbage")
+        assert stranger.next()["error"]["message"] == sentence
+
+
+def test_a_language_that_is_not_ours_becomes_english(table: Table) -> None:
+    with table.device(0, language="tlh") as anna:
+        anna.socket.send("garbage")
+        assert anna.hear("refused")["error"]["message"] == say("en", "error-not-json")
+
+
+def test_the_twentieth_garbage_closes_the_socket(table: Table) -> None:
+    with table.device(0) as anna:
+        for _ in range(20):
+            anna.socket.send("garbage")
+        assert anna.closed_with() == 1008
+        assert sum(heard["type"] == "refused" for heard in anna.heard) == 20
+
+
+def test_the_twentieth_garbage_before_hello_closes_the_socket(table: Table) -> None:
+    with Stranger(table) as stranger:
+        for _ in range(20):
+            stranger.socket.send("garbage")
+        assert stranger.closed_with() == 1008
+
+
+def test_a_giant_closes_the_socket(table: Table) -> None:
+    with table.device(0) as anna:
+        anna.socket.send("x" * 20_000)
+        assert anna.closed_with() == 1009
+
+
+def test_whoever_says_nothing_is_sent_away(table: Table) -> None:
+    with Stranger(table) as stranger:
+        assert stranger.closed_with() == 1008
+
+
+def test_too_many_messages_close_the_socket(own_server: Callable[..., Server]) -> None:
+    server = own_server(messages_per_second=1)
+    with Table(server, people=1).device(0) as anna:
+        for _ in range(5):
+            anna.send({"type": "ping"})
+        assert anna.closed_with() == 1008
+
+
+def test_there_is_no_socket_at_a_table_that_does_not_exist(server: Server) -> None:
+    for table in ("quiet-otter-22222", "nowhere", "x" * 5000, "%00", "%2e%2e"):
+        with Stranger(Nowhere(server, table)) as stranger:
+            assert stranger.closed_with() == 4404
+
+
+class Nowhere:
+    def __init__(self, server: Server, table: str) -> None:
+        self.server = server
+        self.id = table
+
+
+class Stranger(Device):
+    """A device that has not said hello."""
+
+    def __init__(self, table: Table | Nowhere, **more: Any) -> None:
+        self.socket: ClientConnection = open_socket(table.server, table.id, **more)
+        self.message: Message = {}
+        self.heard: list[Message] = []
+
+    def next(self) -> Message:
+        text = self.socket.recv(timeout=PATIENCE)
+        assert isinstance(text, str)
+        heard: Message = json.loads(text)
+        return heard
+
+
+def test_a_socket_elsewhere_is_refused(server: Server) -> None:
+    with pytest.raises(InvalidStatus, match="403"):
+        open_socket(server, "x/y")

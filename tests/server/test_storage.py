@@ -1,0 +1,175 @@
+"""The log itself: all or none, nobody's neighbour, and never a gap."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.playing import Table, is_due
+from server.running import Server
+from vierling.server.entry import Entry
+from vierling.server.storage import Log
+
+NO_SPACE = "CREATE TRIGGER no_space BEFORE INSERT ON events WHEN {when} BEGIN SELECT RAISE(ABORT, 'no space'); END"
+
+
+def entry(text: str, identity: str | None = None) -> Entry:
+    return Entry("moved", 1, 0, text, identity)
+
+
+@contextmanager
+def open_log(path: Path) -> Iterator[Log]:
+    log = Log(path)
+    log.open()
+    try:
+        yield log
+    finally:
+        log.close()
+
+
+@contextmanager
+def without_space(path: Path, when: str = "true") -> Iterator[None]:
+    """A disk that refuses what `when` says, for everybody who writes to this database."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as disk:
+        disk.execute(NO_SPACE.format(when=when))
+        try:
+            yield
+        finally:
+            disk.execute("DROP TRIGGER no_space")
+
+
+def run(work: Callable[[Log], Coroutine[Any, Any, None]], path: Path) -> None:
+    with open_log(path) as log:
+        asyncio.run(work(log))
+
+
+async def outcomes(*writes: "asyncio.Future[None]") -> list[bool]:
+    """Which writes are on disk."""
+    return [answer is None for answer in await asyncio.gather(*writes, return_exceptions=True)]
+
+
+def test_what_was_appended_is_read_back_also_by_the_next_log(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "folder" / "log.db"
+    entries = [Entry("made", 1, what={"name": "Zoë 🦦"}), entry("a1", "some id"), Entry("rolled", 2, what="5+3")]
+
+    async def write(log: Log) -> None:
+        await log.append("otter", 1, entries)
+        assert await log.read("otter") == entries
+
+    async def read(log: Log) -> None:
+        assert await log.read("otter") == entries
+        assert await log.read("badger") == []
+
+    run(write, path)
+    run(read, path)
+
+
+def test_one_failing_write_does_not_take_its_neighbours_along(tmp_path: Path) -> None:
+    async def work(log: Log) -> None:
+        await log.append("full", 1, [entry("a1")])
+        with without_space(log.path, "NEW.what = '\"bad\"'"):
+            writes = [log.append(f"table {number}", 1, [entry("a1"), entry("b2")]) for number in range(20)]
+            writes.insert(10, log.append("full", 2, [entry("b2"), entry("bad")]))
+            good = await outcomes(*writes)
+        assert good == [True] * 10 + [False] + [True] * 10
+        assert await log.read("full") == [entry("a1")]  # not even the good half
+        for number in range(20):
+            assert len(await log.read(f"table {number}")) == 2
+
+    run(work, tmp_path / "log.db")
+
+
+def test_what_follows_a_failed_write_of_its_table_fails_too(tmp_path: Path) -> None:
+    async def work(log: Log) -> None:
+        await log.append("otter", 1, [entry("a1")])
+        with without_space(log.path, "NEW.number = 2"):
+            good = await outcomes(*(log.append("otter", number, [entry("b2")]) for number in (2, 3, 4)))
+        assert good == [False, False, False]
+        assert len(await log.read("otter")) == 1
+        await log.append("otter", 2, [entry("c3")])
+
+    run(work, tmp_path / "log.db")
+
+
+def test_no_number_and_no_id_is_written_twice(tmp_path: Path) -> None:
+    async def work(log: Log) -> None:
+        await log.append("otter", 1, [entry("a1", "an id")])
+        same_number = log.append("otter", 1, [entry("b2")])
+        same_id = log.append("otter", 2, [entry("c3", "an id")])
+        another_table = log.append("badger", 1, [entry("a1", "an id")])
+        assert await outcomes(same_number, same_id, another_table) == [False, False, True]
+        assert await log.read("otter") == [entry("a1", "an id")]
+
+    run(work, tmp_path / "log.db")
+
+
+def test_a_reader_who_left_and_a_row_that_is_no_json_do_not_stop_the_log(tmp_path: Path) -> None:
+    async def work(log: Log) -> None:
+        await log.append("otter", 1, [entry("a1")])
+        reader = asyncio.ensure_future(log.read("otter"))
+        await asyncio.sleep(0)
+        reader.cancel()
+        with closing(sqlite3.connect(log.path, isolation_level=None)) as disk:
+            disk.execute("INSERT INTO events VALUES ('broken', 1, 1, 'made', NULL, 'no json', NULL)")
+        with pytest.raises(ValueError, match="JSON"):
+            await log.read("broken")
+        assert await log.read("otter") == [entry("a1")]
+
+    run(work, tmp_path / "log.db")
+
+
+@pytest.mark.parametrize("content", [b"this is no database at all, but a letter to my aunt", b"\x00" * 5000])
+def test_a_file_that_is_no_database_is_refused_at_once(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_bytes(content)
+    with pytest.raises(sqlite3.Error):
+        Log(path).open()
+    assert path.read_bytes() == content
+
+
+def test_a_database_of_another_version_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "log.db"
+    with closing(sqlite3.connect(path)) as disk:
+        disk.execute("PRAGMA user_version = 99")
+    with pytest.raises(ValueError, match="99"):
+        Log(path).open()
+
+
+
+
+def test_a_failing_disk_is_answered_by_an_error_and_the_table_recovers(own_server: Callable[..., Server]) -> None:
+    server = own_server()
+    table, neighbour = Table(server, people=2), Table(server, people=1)
+    with table.device(0) as anna, table.device(1) as bo:
+        with without_space(server.database, f"NEW.table_id = '{table.id}'"):
+            draft = anna.draft("a1")
+            assert anna.post(draft)["error"]["code"] == "broken"
+            assert anna.closed_with() == bo.closed_with() == 1011
+            failed = server.client.post(
+                f"/api/tables/{table.id}/pause", headers={"Authorization": f"Bearer {table.host}"}
+            )
+            assert failed.status_code == 500
+            assert failed.json()["error"]["code"] == "broken"
+            assert "content-security-policy" in failed.headers
+            with neighbour.device(0) as other:
+                assert other.write("a1")["type"] == "done"
+    with table.device(0) as anna, table.device(1) as bo:
+        assert anna.message["to_move"] == [0, 1]
+        assert anna.post(draft)["type"] == "done"
+        assert bo.write("b2")["type"] == "done"
+        anna.until(lambda message: message["hands"][0]["view"]["round"] == 2)
+
+
+def test_a_table_that_could_not_be_written_is_made_by_the_next_try(own_server: Callable[..., Server]) -> None:
+    server = own_server()
+    order = {"token": "a-token-of-the-host-itself", "game": "knister"}
+    with without_space(server.database):
+        assert server.client.post("/api/tables", json=order).status_code == 500
+    server.client.close()
+    table = Table(server, people=1, token=order["token"])
+    with table.device(0) as anna:
+        anna.until(is_due(0))

@@ -1,0 +1,212 @@
+"""Making tables, sitting down, and settings before the start."""
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import httpx
+import pytest
+
+from server.playing import Table, new_token
+from server.running import Server
+
+
+def refused(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["error"]["code"]
+
+
+def test_a_table_ordered_twice_is_one_table(server: Server) -> None:
+    table = Table(server, people=2, bots=["steady"], start=False)
+    again = server.client.post("/api/tables", json=table.order)
+    assert again.status_code == 201
+    assert again.json()["id"] == table.id
+    assert len(again.json()["seats"]) == 3
+
+
+def test_a_table_ordered_many_times_at_once_is_one_table(server: Server) -> None:
+    order = {"token": new_token(), "game": "knister", "people": [{"name": "Anna", "token": new_token()}], "start": True}
+    with ThreadPoolExecutor(8) as crowd:
+        answers = list(crowd.map(lambda _: server.client.post("/api/tables", json=order), range(16)))
+    assert {answer.status_code for answer in answers} == {201}
+    assert len({answer.json()["id"] for answer in answers}) == 1
+    assert len(answers[0].json()["seats"]) == 1
+    assert {answer.json()["match"] for answer in answers} == {1}
+
+
+def test_sitting_down_twice_with_one_token_takes_one_seat(server: Server) -> None:
+    table = Table(server, people=0, start=False)
+    token = new_token()
+    first, again = sit(table, token), sit(table, token)
+    assert first.status_code == again.status_code == 201
+    assert len(again.json()["seats"]) == 1
+
+
+def sit(table: Table, token: str, name: str = "Anna", **more: Any) -> httpx.Response:
+    body = {"name": name, "token": token, **more}
+    return table.server.client.post(f"/api/tables/{table.id}/seats", json=body)
+
+
+def test_whoever_asks_again_sees_the_seat_also_after_the_start(server: Server) -> None:
+    table = Table(server, people=1)
+    assert sit(table, table.tokens[0]).status_code == 201
+    assert refused(sit(table, new_token())) == (409, "already-started")
+
+
+def test_many_who_sit_down_at_once_get_one_seat_each_until_the_table_is_full(server: Server) -> None:
+    table = Table(server, people=0, places=5, start=False)
+    tokens = [new_token() for _ in range(6)]
+    with ThreadPoolExecutor(6) as crowd:
+        answers = list(crowd.map(lambda token: sit(table, token), tokens))
+    assert sorted(answer.status_code for answer in answers) == [201] * 5 + [409]
+    assert [seat["seat"] for seat in table.look()["seats"]] == list(range(5))
+    full = next(answer for answer in answers if answer.status_code == 409)
+    assert "5" in full.json()["error"]["message"]
+
+
+def test_the_hosts_own_token_opens_no_seat(server: Server) -> None:
+    table = Table(server, people=0, start=False)
+    assert refused(sit(table, table.host)) == (422, "token-used")
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["A", "x" * 24, "Zoë", "🦦", "👨‍👩‍👧", "می‌خواهم", "李小龍", "O'Neil <b>", "a\u0301", "  Anna  "],
+)
+def test_all_kinds_of_names_are_welcome(server: Server, name: str) -> None:
+    table = Table(server, people=0, start=False)
+    answer = sit(table, new_token(), name)
+    assert answer.status_code == 201
+    assert len(answer.json()["seats"][0]["name"]) <= 24
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "", "   ", "x" * 25, "a\nb", "a\x00b", "\x1b[31mred", "\u202eanna", "a\u2066b", "\u200d", "a\u2028b",
+        "\ufeff", "\ufb2c" * 24, None, 5, ["Anna"],
+    ],
+)  # fmt: skip
+def test_a_name_nobody_could_read_is_refused(server: Server, name: Any) -> None:
+    table = Table(server, people=0, start=False)
+    answer = sit(table, new_token(), name)
+    assert answer.status_code == 422
+    assert answer.json()["error"]["where"] == "body.name"
+    assert table.look()["seats"] == []
+
+
+@pytest.mark.parametrize("token", ["", "short", "x" * 65, "x" * 30 + "\n", "ü" * 30, "a b" * 10])
+def test_a_token_that_is_none_is_refused(server: Server, token: str) -> None:
+    table = Table(server, people=0, start=False)
+    assert sit(table, token).status_code == 422
+    assert server.client.post("/api/tables", json={"token": token, "game": "knister"}).status_code == 422
+
+
+@pytest.mark.parametrize(
+    ("changes", "status", "code"),
+    [
+        ({"game": "chess"}, 409, "unknown-game"),
+        ({"options": {"grids": 2}}, 409, "bad-option"),
+        ({"options": {"grids": "1"}}, 409, "bad-option"),
+        ({"options": {"grids": True}}, 409, "bad-option"),
+        ({"options": {"grids": None}}, 422, "invalid"),
+        ({"options": {"grids": [[1]]}}, 422, "invalid"),
+        ({"options": {"colour": 1}}, 409, "unknown-option"),
+        ({"options": {"x" * 41: 1}}, 422, "too-long"),
+        ({"places": 0}, 422, "too-small"),
+        ({"places": 16}, 422, "places"),
+        ({"places": "3"}, 422, "invalid"),
+        ({"clock": 4}, 422, "too-small"),
+        ({"clock": 86401}, 422, "too-large"),
+        ({"clock": 7.5}, 422, "invalid"),
+        ({"bots": ["deep-thought"]}, 409, "unknown-bot"),
+        ({"bots": ["steady"] * 16}, 422, "too-long"),
+        ({"bots": ["steady"] * 3, "places": 2}, 409, "table-full"),
+        ({"spectators": 1}, 422, "invalid"),
+        ({"start": True}, 409, "too-few"),
+        ({"cheat": True}, 422, "unknown-field"),
+    ],
+)
+def test_an_order_that_cannot_be_met_leaves_nothing_behind(
+    server: Server, changes: dict[str, Any], status: int, code: str
+) -> None:
+    order = {"token": new_token(), "game": "knister"}
+    answer = server.client.post("/api/tables", json={**order, **changes})
+    assert refused(answer) == (status, code)
+    assert server.client.post("/api/tables", json=order).json()["seats"] == []
+
+
+def test_only_the_host_changes_settings_and_only_before_the_start(server: Server) -> None:
+    table = Table(server, people=2, start=False)
+    assert refused(table.ask("PATCH", token=table.tokens[0], places=3)) == (403, "not-host")
+    facts = table.do("PATCH", places=3, clock=30, spectators=False, options={"grids": 3})
+    assert (facts["places"], facts["clock"], facts["spectators"]) == (3, 30, False)
+    assert facts["options"] == {"grids": 3}
+    assert table.do("PATCH", clock=None)["clock"] is None
+    assert table.look()["places"] == 3
+    assert refused(table.ask("PATCH", places=1)) == (409, "seats-taken")
+    assert refused(table.ask("PATCH", options={"grids": 9})) == (409, "bad-option")
+    table.do("POST", "/start")
+    assert refused(table.ask("PATCH", places=5)) == (409, "already-started")
+
+
+def test_only_the_host_adds_changes_and_removes_bots(server: Server) -> None:
+    table = Table(server, people=1, start=False)
+    guest = table.tokens[0]
+    assert refused(table.ask("POST", "/seats", guest, bot="steady")) == (403, "not-host")
+    table.do("POST", "/seats", bot="steady")
+    assert refused(table.ask("PATCH", "/seats/1", guest, bot="greedy")) == (403, "not-host")
+    assert table.do("PATCH", "/seats/1", bot="greedy")["seats"][1]["bot"] == "greedy"
+    assert refused(table.ask("PATCH", "/seats/0", bot="greedy")) == (409, "no-bot")
+    assert refused(table.ask("PATCH", "/seats/1", bot="nobody")) == (409, "unknown-bot")
+    assert refused(table.ask("DELETE", "/seats/1", guest)) == (403, "not-yours")
+    assert len(table.do("DELETE", "/seats/1")["seats"]) == 1
+    assert refused(table.ask("DELETE", "/seats/1")) == (404, "no-such-seat")
+
+
+def test_a_table_full_of_bots_names_them_all_differently(server: Server) -> None:
+    facts = Table(server, people=0, bots=["steady"] * 15, start=False).facts
+    assert len({seat["name"] for seat in facts["seats"]}) == 15
+
+
+def test_people_rename_themselves_and_nobody_else(server: Server) -> None:
+    table = Table(server, people=2)
+    assert table.do("PATCH", "/seats/0", table.tokens[0], name="Änne")["seats"][0]["name"] == "Änne"
+    assert refused(table.ask("PATCH", "/seats/0", table.tokens[1], name="Dupe")) == (403, "not-yours")
+    assert refused(table.ask("PATCH", "/seats/0", table.tokens[0], name="\x00")) == (422, "invalid")
+
+
+def test_whoever_stands_up_leaves_the_others_their_seats(server: Server) -> None:
+    table = Table(server, people=3, start=False)
+    with table.device(2) as carla:
+        assert carla.message["mine"] == [2]
+        table.do("DELETE", "/seats/0", table.tokens[0])
+        carla.until(lambda message: message["mine"] == [1])
+        seats = carla.message["table"]["seats"]
+        assert [(seat["name"], seat["present"]) for seat in seats] == [("Bo", False), ("Carla", True)]
+    table.do("POST", "/start")
+    assert refused(table.ask("DELETE", "/seats/0")) == (409, "already-started")
+
+
+@pytest.mark.parametrize("rest", ["/start", "/pause", "/resume"])
+def test_only_the_host_starts_pauses_and_resumes(server: Server, rest: str) -> None:
+    table = Table(server, people=2, start=False)
+    assert refused(table.ask("POST", rest, table.tokens[0])) == (403, "not-host")
+    assert refused(server.client.post(f"/api/tables/{table.id}{rest}")) == (403, "not-host")
+
+
+def test_nothing_is_started_paused_or_resumed_twice(server: Server) -> None:
+    table = Table(server, people=1)
+    assert refused(table.ask("POST", "/start")) == (409, "already-started")
+    assert refused(table.ask("POST", "/resume")) == (409, "not-paused")
+    assert refused(table.ask("POST", "/rematch")) == (409, "not-over")
+    table.do("POST", "/pause")
+    assert refused(table.ask("POST", "/pause")) == (409, "paused")
+    assert table.do("POST", "/resume")["phase"] == "playing"
+
+
+def test_the_games_are_listed_with_all_that_can_be_chosen(server: Server) -> None:
+    (knister,) = server.client.get("/api/games").json()
+    assert knister["name"] == "knister"
+    assert knister["seats"] == {"least": 1, "most": 15}
+    assert knister["options"] == [{"name": "grids", "kind": "choice", "choices": [1, 3], "default": 1}]
+    assert knister["bots"] == ["random", "greedy", "steady"]
+    assert [rating["points"] for rating in knister["ratings"]] == sorted(each["points"] for each in knister["ratings"])

@@ -1,0 +1,324 @@
+"""The terminal client, by keyboard and mouse."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from itertools import count
+from pathlib import Path
+from random import Random
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+from vierling import Match, knister
+from vierling.bots import bot_named
+from vierling.games.knister import Options
+from vierling.terminal.boards.knister import KnisterBoard
+from vierling.terminal.client import Client, free_name
+from vierling.terminal.party import Party, Player
+from vierling.terminal.screens.curtain import Curtain
+from vierling.terminal.screens.end import EndScreen
+from vierling.terminal.screens.table import TableScreen
+from vierling.terminal.voice import Voice
+
+Script = Callable[["Pilot[None]"], Awaitable[None]]
+BOT = Player("Steady", bot_named("knister", "steady"))
+
+
+def client(
+    *players: Player | str, grids: int = 1, language: str = "en", seed: int = 1, record: Path | None = None
+) -> Client:
+    seated = [Player(each) if isinstance(each, str) else each for each in players]
+    ticks = count()
+    party = Party(knister, Options(grids), seated, Random(seed), lambda: next(ticks) / 10)
+    made = Client(party, Voice(language), record)
+    made.animation_level = "none"  # the dice lie still at once
+    return made
+
+
+def drive(app: Client, script: Script, size: tuple[int, int] = (80, 24)) -> None:
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await script(pilot)
+
+    asyncio.run(run())
+
+
+def screen_text(app: Client) -> str:
+    """Everything on the screen, as a person reads it."""
+    width, height = app.size
+    lines = app.screen._compositor.render_strips()
+    assert (len(lines), {line.cell_length for line in lines}) == (height, {width})
+    return "\n".join(line.text for line in lines)
+
+
+def said(app: Client, where: str) -> str:
+    return str(app.screen.query_one(where, Static).render())
+
+
+async def write_all(pilot: "Pilot[None]", cells: Sequence[str]) -> None:
+    for cell in cells:
+        await pilot.press(*cell, "enter")
+        await pilot.pause()
+
+
+async def write_up_to_the_last(pilot: "Pilot[None]") -> None:
+    """The first 24 straight on the sheet, because every key takes its time; the last one by keyboard."""
+    assert isinstance(pilot.app, Client)
+    for cell in CELLS[:-1]:
+        pilot.app.party.play(knister.read(cell))
+    pilot.app.go_on()
+    await write_all(pilot, CELLS[-1:])
+
+
+CELLS = [f"{column}{row}" for row in range(1, 6) for column in "abcde"]
+
+
+def test_a_whole_solo_match_by_keyboard(tmp_path: Path) -> None:
+    file = tmp_path / "match.record"
+    app = client("Mara", record=file)
+
+    async def script(pilot: "Pilot[None]") -> None:
+        await write_all(pilot, CELLS)
+        assert isinstance(app.screen, EndScreen)
+        match = app.party.match
+        assert [knister.write(event.what) for event in match.events if event.by == 0] == CELLS
+        assert str(match.total()) in said(app, "#headline")
+        await pilot.press("q")
+
+    drive(app, script)
+    assert Match.read(file.read_text()).outcome == app.party.outcome
+
+
+def test_arrows_move_within_the_sheet_and_enter_writes() -> None:
+    app = client("Mara")
+
+    async def script(pilot: "Pilot[None]") -> None:
+        await pilot.press("right", "right", "right", "down", "down", "down", "enter")
+        await pilot.pause()
+        assert app.party.match.view(0).last == (24,)
+        await pilot.press("enter")  # it is taken now
+        await pilot.pause()
+        assert app.party.match.view(0).round == 2
+        await pilot.press("up", "left", "space")
+        await pilot.pause()
+        assert app.party.match.view(0).last == (18,)
+
+    drive(app, script)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (72, 20), (120, 40)])
+def test_a_click_writes_the_cell_under_it(size: tuple[int, int]) -> None:
+    app = client("Mara")
+
+    async def script(pilot: "Pilot[None]") -> None:
+        board = app.screen.query_one(KnisterBoard)
+        across, down = board.pitch
+        await pilot.click(KnisterBoard, offset=(2 + across * 3 + across // 2, 1 + down + down // 2))
+        await pilot.pause()
+        assert app.party.match.view(0).last == (8,)  # d2
+        await pilot.click(KnisterBoard, offset=(2, 1))  # the corner of the grid is no cell
+        await pilot.pause()
+        assert app.party.match.view(0).round == 2
+
+    drive(app, script, size)
+
+
+def test_the_screen_shows_dice_points_and_the_last_entry() -> None:
+    app = client("Mara")
+
+    async def script(pilot: "Pilot[None]") -> None:
+        await write_all(pilot, CELLS[:6])
+        text = screen_text(app)
+        match = app.party.match
+        first, *_ = match.score()
+        assert first.figure
+        assert str(first.points) in text.splitlines()[3]
+        assert f"{match.total()} point" in text
+        assert "Round 7 of 25" in text
+        assert text.count("●") == sum(match.view(0).dice)
+        assert f"Write the {match.view(0).sum}." in text
+        board = app.screen.query_one(KnisterBoard)
+        assert board.part_of(5) == "last"
+        assert board.part_of(4) != "last"
+
+    drive(app, script)
+
+
+def test_bots_write_first_and_their_sheets_can_be_looked_at() -> None:
+    app = client("Mara", BOT)
+
+    async def script(pilot: "Pilot[None]") -> None:
+        await write_all(pilot, CELLS[:3])
+        assert app.party.match.to_move == {0}
+        await pilot.press("tab")
+        await pilot.pause()
+        board = app.screen.query_one(KnisterBoard)
+        assert board.sight.seat == 1
+        assert "Esc" in said(app, "#prompt")
+        before = app.party.match.record()
+        await pilot.press("enter")  # nobody writes on another's sheet
+        await pilot.pause()
+        assert app.party.match.record() == before
+        await pilot.press("escape")
+        await pilot.pause()
+        assert board.sight.seat == 0
+
+    drive(app, script)
+
+
+def test_the_curtain_falls_between_two_people_and_hides_the_open_entry() -> None:
+    app = client("Anna", "Ben")
+
+    async def script(pilot: "Pilot[None]") -> None:
+        assert isinstance(app.screen, TableScreen)
+        number = app.party.match.view(0).sum
+        await pilot.press("a", "1", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, Curtain)
+        assert "Ben" in screen_text(app)
+        assert "Round" not in screen_text(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+        assert app.party.holder == 1
+        await pilot.press("tab")  # Ben looks at Anna's sheet
+        await pilot.pause()
+        board = app.screen.query_one(KnisterBoard)
+        assert board.sight.seat == 0
+        assert board.text_of(0) == ""
+        await pilot.press("escape", "b", "1", "enter")
+        await pilot.pause()
+        # The page has turned, and Ben, who holds the screen, writes first.
+        assert isinstance(app.screen, TableScreen)
+        assert app.party.holder == 1
+        sheets = app.party.match.view().sheets
+        assert (sheets[0][0][0], sheets[1][0][1]) == (number, number)
+
+    drive(app, script)
+
+
+def test_an_entry_can_be_changed_as_long_as_the_curtain_is_down() -> None:
+    app = client("Anna", "Ben")
+
+    async def script(pilot: "Pilot[None]") -> None:
+        await pilot.press("a", "1", "enter")
+        await pilot.pause()
+        await pilot.press("backspace")
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+        assert (app.party.holder, app.party.match.to_move) == (0, frozenset({0, 1}))
+        await pilot.press("e", "5", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, Curtain)
+        assert app.party.match.view(0).entry == 24
+
+    drive(app, script)
+
+
+def test_at_the_end_everybodys_sheets_lie_there_and_a_new_match_can_begin() -> None:
+    app = client("Mara", BOT, BOT, language="de")
+
+    async def script(pilot: "Pilot[None]") -> None:
+        await write_up_to_the_last(pilot)
+        assert isinstance(app.screen, EndScreen)
+        assert len(app.screen.query(KnisterBoard)) == 3
+        assert "Sieg" in said(app, "#headline") or "gewinnt" in said(app, "#headline")
+        first = app.party.match.record()
+        await pilot.press("n")
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+        assert app.party.match.record() != first
+        assert app.party.match.view(0).round == 1
+
+    drive(app, script)
+
+
+def test_three_grids_are_pages_of_the_sheet() -> None:
+    app = client("Mara", grids=3)
+
+    async def script(pilot: "Pilot[None]") -> None:
+        await write_up_to_the_last(pilot)
+        board = app.screen.query_one(KnisterBoard)
+        assert board.sight.page == 1
+        await pilot.press("shift+tab")
+        await pilot.pause()
+        assert board.sight.page == 0
+        assert not board.sight.moves
+
+    drive(app, script)
+
+
+def test_leaving_a_match_takes_two_presses_and_keeps_its_record(tmp_path: Path) -> None:
+    file = tmp_path / "match.record"
+    app = client("Mara", record=file)
+
+    async def script(pilot: "Pilot[None]") -> None:
+        await write_all(pilot, CELLS[:2])
+        await pilot.press("q")
+        await pilot.pause()
+        assert app.is_running
+        assert not file.exists()
+        await pilot.press("q")
+
+    drive(app, script)
+    assert len(Match.read(file.read_text()).events) == 5  # two rounds, and the third roll
+
+
+def test_dice_tumble_before_they_lie_still() -> None:
+    app = client("Mara")
+    app.animation_level = "full"
+
+    async def script(pilot: "Pilot[None]") -> None:
+        assert isinstance(app.screen, TableScreen)
+        assert app.screen.tumbling
+        await pilot.pause(1)
+        assert not app.screen.tumbling
+        assert screen_text(app).count("●") == sum(app.party.match.view(0).dice)
+
+    drive(app, script)
+
+
+def test_light_and_dark() -> None:
+    app = client("Mara")
+
+    async def script(pilot: "Pilot[None]") -> None:
+        assert app.theme == "dark"
+        await pilot.press("l")
+        await pilot.pause()
+        assert app.theme == "light"
+        assert "Round 1" in screen_text(app)
+
+    drive(app, script)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_fifteen_seats_fit_on_a_small_screen_in_every_language(language: str) -> None:
+    app = client("Mara", *[BOT] * 14, language=language)
+
+    async def script(pilot: "Pilot[None]") -> None:
+        assert "Mara" in screen_text(app)
+        await write_up_to_the_last(pilot)
+        assert len(app.screen.query(KnisterBoard)) == 15
+
+    drive(app, script)
+
+
+def test_records_lie_beside_older_ones(tmp_path: Path) -> None:
+    wanted = tmp_path / "knister.record"
+    assert free_name(wanted) == wanted
+    wanted.touch()
+    assert free_name(wanted).name == "knister-2.record"
+
+
+def test_a_seed_gives_the_same_dice_to_any_company() -> None:
+    def dice(*players: Player | str) -> list[str]:
+        party = client(*players, seed=9).party
+        for _ in range(5):
+            for seat in party.people:
+                party.holder = seat
+                party.play(next(party.match.state.moves(seat)))
+        return [knister.write(event.what) for event in party.match.events if event.by == "chance"]
+
+    assert dice("Mara") == dice("Mara", BOT) == dice("Anna", "Ben", BOT)

@@ -1,0 +1,176 @@
+"""The other commands, and mistakes at the keyboard."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from vierling import GAMES, Match
+from vierling.bots import bots_of
+
+Command = Callable[..., Any]
+VIERLING = str(Path(sys.executable).with_name("vierling"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["score", "nixter"], "there is no game nixter, only "),
+        (["score"], "name the game: "),
+        (["skore"], "there is no command skore, only "),
+        (["score", "knister", "--grid", "3"], "there is no flag --grid here"),
+        (["perft", "knister"], "DEPTH is missing"),
+        (["perft", "knister", "0"], "DEPTH: '0' is no whole number from 1 to 50"),
+        (["perft", "knister", "deep"], "DEPTH: 'deep' is no whole number"),
+        (["perft", "knister", "1", "--seats", "16"], "Knister seats 1 to 15, not 16"),
+        (["simulate", "knister", "--bots", "stedy"], "there is no bot stedy, only random, greedy, steady"),
+        (["simulate", "knister", "--games", "0"], "--games: '0' is no whole number from 1"),
+        (["simulate", "knister", "--seed", "x"], "--seed: 'x' is no whole number"),
+        (["simulate", "knister", "--processes", "-1"], "--processes: '-1' is no whole number from 1"),
+        (["serve", "--port", "99999"], "--port: '99999' is no whole number from 0 to 65535"),
+        (["play", "knister"], "play needs a terminal"),
+        (["play", "knister", "--bots", "stedy"], "there is no bot stedy"),
+        (["replay", "/nowhere/at-all"], "/nowhere/at-all: there is no such file"),
+        (["--language", "xx", "bots", "knister"], "there is no language xx, only en, de, fr"),
+    ],
+)
+def test_a_mistake_gets_one_sentence_and_code_2(command: Command, arguments: list[str], sentence: str) -> None:
+    said = command(*arguments)
+    assert said.code == 2
+    assert said.out == ""
+    assert said.err.startswith(f"vierling: {sentence}")
+    assert said.err.count("\n") == 1
+
+
+def test_perft_counts_what_the_rules_say(command: Command) -> None:
+    assert command("perft", "knister", "3").out == "1 11\n2 275\n3 3025\n"
+    found = json.loads(command("perft", "knister", "2", "--seats", "2", "--json").out)
+    assert found == {"game": "knister", "seats": 2, "perft": [11, 550]}  # 25 cells for either hand
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_bot_is_listed_with_what_it_does(command: Command, game: str) -> None:
+    found = json.loads(command("bots", game, "--json").out)
+    assert [bot["name"] for bot in found["bots"]] == list(bots_of(game))
+    assert all(bot["title"] and bot["about"] for bot in found["bots"])
+    assert all(name in command("bots", game).out for name in bots_of(game))
+
+
+def test_simulate_gives_exactly_the_promised_json(command: Command) -> None:
+    asked = ("simulate", "knister", "--bots", "random,steady", "--games", "30", "--seed", "5", "--json")
+    found = json.loads(command(*asked, "--processes", "1").out)
+    assert list(found) == ["game", "games", "seed", "bots", "games_per_second"]
+    assert (found["game"], found["games"], found["seed"]) == ("knister", 30, 5)
+    assert found["games_per_second"] > 0
+    first, second = found["bots"]
+    assert list(first) == ["name", "mean", "sd", "ci95", "percentiles", "max", "wins"]
+    assert list(first["percentiles"]) == ["5", "50", "95"]
+    assert first["ci95"][0] < first["mean"] < first["ci95"][1]
+    assert (first["name"], second["name"]) == ("random", "steady")
+    assert first["wins"] + second["wins"] >= 30
+
+
+def test_simulate_says_the_same_again(command: Command) -> None:
+    asked = ("simulate", "knister", "--games", "60", "--seed", "1", "--json")
+    one, two = (json.loads(command(*asked, "--processes", each).out) for each in ("1", "2"))
+    assert one["bots"] == two["bots"]
+
+
+def test_simulate_prints_a_table_without_a_progress_bar(command: Command) -> None:
+    said = command("simulate", "knister", "--games", "2", "--processes", "1", "--language", "de")
+    assert said.err == ""
+    assert [line.split()[0] for line in said.out.splitlines()] == ["Bot", "Zufall", "Gierig", "Besonnen", "2"]
+
+
+def played(seats: int, rounds: int) -> Match:
+    match, rng = Match("knister", names=["Mara", "Jo"][:seats]), Random(6)
+    for _ in range(rounds):
+        match.roll(rng)
+        for seat in match.seats:
+            match.play(seat, match.moves(seat)[0])
+    return match
+
+
+def test_replay_shows_events_sheets_and_result(command: Command, tmp_path: Path) -> None:
+    match = played(2, 25)
+    file = tmp_path / "match.record"
+    file.write_text(match.record())
+    said = command("replay", str(file))
+    assert said.code == 0
+    assert said.out.count("Mara  ") >= 25
+    assert str(match) in said.out
+    assert "winner" in said.out
+    found = json.loads(command("replay", str(file), "--json").out)
+    assert found["points"] == list(match.outcome.points) if match.outcome else False
+    assert len(found["events"]) == 75
+    assert found["events"][1] == {"at": 0, "by": 0, "what": "a1"}
+
+
+def test_replay_tells_an_unfinished_match_and_draws_every_position(command: Command) -> None:
+    match = played(1, 2)
+    said = command("replay", "-", "--boards", given=match.record())
+    assert said.out.count("round ") == 4
+    assert "not over yet" in said.out
+    assert json.loads(command("replay", "-", "--json", given=match.record()).out)["winners"] is None
+
+
+def test_a_broken_record_is_refused_with_file_and_line(command: Command, tmp_path: Path) -> None:
+    file = tmp_path / "match.record"
+    file.write_text(played(2, 1).record().replace("1 a1", "1 f9"))
+    said = command("replay", str(file))
+    assert said.code == 2
+    assert said.err.startswith(f"vierling: {file}: line 9: ")
+
+
+def test_help_and_version(command: Command) -> None:
+    for arguments in ([], ["--help"], ["simulate", "knister", "--help"], ["serve", "--help"]):
+        said = command(*arguments)
+        assert (said.code, said.err) == (0, "")
+        assert "Usage" in said.out
+    assert command("--version").out == "0.1.0\n"
+
+
+# In a process of its own, as a user would.
+
+
+def test_a_sheet_through_a_pipe() -> None:
+    sheet = "7 7 7 7 7\n" * 5
+    done = subprocess.run(
+        [VIERLING, "score", "knister", "--json"], input=sheet, capture_output=True, text=True, check=True
+    )
+    assert json.loads(done.stdout)["total"] == 10 * 14  # ten lines of five equal, two doubled
+
+
+def test_the_locale_chooses_the_language() -> None:
+    done = subprocess.run(
+        [VIERLING, "score", "nixter"],
+        env={"LC_ALL": "de_DE.UTF-8", "LANG": "fr_FR.UTF-8"},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith("vierling: Es gibt kein Spiel nixter")
+
+
+def test_a_reader_who_leaves_early_is_no_error() -> None:
+    with subprocess.Popen([VIERLING, "perft", "knister", "4"], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as run:
+        assert run.stdout
+        assert run.stderr
+        run.stdout.readline()
+        run.stdout.close()
+        assert run.stderr.read() == b""
+
+
+def test_help_loads_neither_server_nor_client_nor_lab() -> None:
+    code = "import sys, vierling.terminal.commands; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = done.stdout.split()
+    assert "vierling.terminal.commands" in loaded
+    for heavy in ("textual", "fastapi", "vierling.server.app", "vierling.lab.simulate", "fluent.runtime"):
+        assert heavy not in loaded

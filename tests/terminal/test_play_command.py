@@ -1,0 +1,74 @@
+"""`vierling play`: who sits down, and a real terminal."""
+
+import fcntl
+import os
+import pty
+import select
+import struct
+import subprocess
+import sys
+import termios
+from pathlib import Path
+
+import pytest
+
+from vierling import Match, knister
+from vierling.terminal.play import check_record, number_twins, seat_all
+from vierling.terminal.reading import Misread
+from vierling.terminal.voice import Voice
+
+VIERLING = str(Path(sys.executable).with_name("vierling"))
+
+
+def test_without_flags_one_person_plays_alone() -> None:
+    (player,) = seat_all(Voice("de"), knister, "", "")
+    assert (player.name, player.bot) == ("Du", None)
+
+
+def test_people_sit_before_bots() -> None:
+    players = seat_all(Voice("en"), knister, "Anna, Ben", "steady,greedy,steady")
+    assert [player.name for player in players] == ["Anna", "Ben", "Steady", "Greedy", "Steady 2"]
+    assert [player.bot is None for player in players] == [True, True, False, False, False]
+
+
+def test_twins_are_numbered() -> None:
+    assert number_twins(["a", "b", "a", "a"]) == ["a", "b", "a 2", "a 3"]
+
+
+def test_a_record_is_never_written_over(tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    assert check_record(str(file)) == file
+    file.touch()
+    with pytest.raises(Misread, match="exists already"):
+        check_record(str(file))
+    with pytest.raises(Misread, match="no such file"):
+        check_record(str(tmp_path / "nowhere" / "match.txt"))
+
+
+def read_until(screen: int, wanted: bytes) -> None:
+    seen = b""
+    while wanted not in seen:
+        ready, _, _ = select.select([screen], [], [], 30)
+        assert ready, f"{wanted!r} did not come"
+        seen += os.read(screen, 65536)
+
+
+def test_a_match_in_a_real_terminal(tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    screen, terminal = pty.openpty()
+    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    environment = {**os.environ, "TERM": "xterm-256color", "TEXTUAL_ANIMATIONS": "none"}
+    asked = [VIERLING, "play", "knister", "--seed", "1", "--record", str(file), "--language", "en"]
+    with subprocess.Popen(asked, stdin=terminal, stdout=terminal, stderr=terminal, env=environment) as run:
+        os.close(terminal)
+        read_until(screen, b"Round 1 of 25")
+        os.write(screen, b"a1\r")
+        read_until(screen, b"Round 2 of 25")
+        os.write(screen, b"q")
+        read_until(screen, b"Press Q again")
+        os.write(screen, b"q")
+        assert run.wait(30) == 0
+    os.close(screen)
+    record = Match.read(file.read_text("utf-8"))
+    assert [event.by for event in record.events] == ["chance", 0, "chance"]
+    assert record.view(0).last == (0,)

@@ -1,0 +1,126 @@
+"""The pages say what is true: links lead somewhere, commands and settings exist."""
+
+import inspect
+import re
+import typing
+from pathlib import Path
+
+import pytest
+import typer.main
+
+import vierling
+from vierling import GAMES, game
+from vierling.bots import bots_of
+from vierling.options import options_of
+from vierling.server.settings import Settings
+from vierling.terminal.commands import app
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+COMMANDS = typing.cast("typer.core.TyperGroup", typer.main.get_command(app)).commands
+
+every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+
+
+def read(name: str) -> str:
+    return (ROOT / name).read_text("utf-8")
+
+
+@every_page
+def test_links_lead_to_files_that_exist(page: Path) -> None:
+    text = page.read_text("utf-8")
+    links = re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", text)
+    gone = [link for link in links if "://" not in link and not (page.parent / link).exists()]
+    assert gone == []
+
+
+@every_page
+def test_every_command_that_is_named_exists(page: Path) -> None:
+    named = set(re.findall(r"(?:\.venv/bin/|`)vierling ([a-z]+)", page.read_text("utf-8")))
+    assert named <= {*COMMANDS, "record"}  # the first words of a record
+
+
+@every_page
+def test_every_flag_that_is_named_exists(page: Path) -> None:
+    lines = re.findall(r"vierling ([a-z]+)((?: [^\n`]+)?)", page.read_text("utf-8"))
+    for command, rest in lines:
+        for flag in re.findall(r"(--[a-z-]+)", rest):
+            assert flag in flags_of(command), f"{command} has no {flag}"
+
+
+def flags_of(name: str) -> set[str]:
+    """Of a command and, where every game has its own, of all of those."""
+    command = COMMANDS[name]
+    commands = [command, *getattr(command, "commands", {}).values()]
+    own = {flag for each in commands for parameter in each.params for flag in parameter.opts}
+    return own | {"--language", "--help"}
+
+
+@every_page
+def test_every_make_target_that_is_named_exists(page: Path) -> None:
+    targets = set(re.findall(r"^([a-z]+):", read("Makefile"), re.MULTILINE))
+    named = set(re.findall(r"(?:^    |`)make ([a-z]+)", page.read_text("utf-8"), re.MULTILINE))
+    assert named <= targets
+
+
+def test_every_make_target_is_explained_to_those_who_contribute() -> None:
+    (phony,) = re.findall(r"^\.PHONY: (.+)", read("Makefile"), re.MULTILINE)
+    page = read("CONTRIBUTING.md")
+    assert [target for target in phony.split() if f"`make {target}`" not in page] == []
+
+
+def test_the_page_on_running_names_exactly_the_settings() -> None:
+    named = set(re.findall(r"^\| `(VIERLING_[A-Z_]+)` \|", read("docs/running.md"), re.MULTILINE))
+    assert named == {f"VIERLING_{name.upper()}" for name in Settings.model_fields}
+
+
+def test_the_page_on_running_gives_the_defaults() -> None:
+    rows = re.findall(r"^\| `VIERLING_([A-Z_]+)` \|[^|]*\| `([^`]+)` \|", read("docs/running.md"), re.MULTILINE)
+    assert len(rows) > 5
+    for name, default in rows:
+        assert str(Settings.model_fields[name.lower()].default) == default
+
+
+def members(protocol: type) -> set[str]:
+    functions = {name for name, _ in inspect.getmembers(protocol, inspect.isfunction)}
+    properties = {name for name, _ in inspect.getmembers(protocol, lambda each: isinstance(each, property))}
+    return {name for name in {*functions, *properties, *protocol.__annotations__} if not name.startswith("_")}
+
+
+@pytest.mark.parametrize("protocol", [game.Game, game.State], ids=lambda each: each.__name__)
+def test_every_member_of_the_interface_is_explained(protocol: type) -> None:
+    (section,) = re.findall(rf"^## {protocol.__name__}\n(.*?)^## ", read("docs/interface.md"), re.MULTILINE | re.DOTALL)
+    explained = {
+        name for row in re.findall(r"^\| (`.*?`) \|", section, re.MULTILINE) for name in re.findall(r"`(\w+)", row)
+    }
+    assert explained == members(protocol)
+
+
+def test_every_value_and_error_of_the_interface_is_explained() -> None:
+    page = read("docs/interface.md")
+    classes = [name for name, each in inspect.getmembers(game, inspect.isclass) if each.__module__ == game.__name__]
+    assert [name for name in classes if f"`{name}" not in page and f"## {name}" not in page] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_its_page_with_options_and_bots(name: str) -> None:
+    page = read(f"docs/{name}.md")
+    assert [option.name for option in options_of(GAMES[name]) if f"| `{option.name}` |" not in page] == []
+    assert [bot for bot in bots_of(name) if f"| `{bot}` |" not in page] == []
+
+
+def test_every_ruling_that_code_docs_and_tests_name_exists() -> None:
+    rulings = set(re.findall(r"^\| (R-[A-Z]\d+) \|", read("docs/rulings.md"), re.MULTILINE))
+    sources = [*PAGES, *(ROOT / "src").rglob("*.py"), *(ROOT / "tests").rglob("*.py")]
+    named = {ruling for file in sources for ruling in re.findall(r"\bR-[A-Z]\d+", file.read_text("utf-8"))}
+    assert named <= rulings
+
+
+def test_every_page_of_the_docs_is_in_the_table_of_contents() -> None:
+    listed = set(re.findall(r"^([a-z]+)$", read("docs/index.md"), re.MULTILINE))
+    assert {page.stem for page in (ROOT / "docs").glob("*.md")} - {"index"} == listed
+
+
+def test_the_library_speaks_of_one_version() -> None:
+    assert f'version = "{vierling.__version__}"' in read("pyproject.toml")
+    assert f"## {vierling.__version__}" in read("CHANGELOG.md")
