@@ -36,6 +36,7 @@ check: setup
 
 bench: setup
 	$(BIN)/python benchmarks/server.py
+	$(BIN)/python benchmarks/server.py --tables 1000 --think 4
 
 screenshots: setup
 	./tests/browser/chromium.sh

@@ -1,9 +1,11 @@
 """How many moves a second the server takes, and how long a hand waits until its move is on disk.
 
 N tables with four seats each, every seat a device with a socket of its own, play whole matches of Knister
-over loopback: the server in one process, all devices in another. Every device answers as soon as it may.
+over loopback: the server in one process, all devices in another. Every device answers as soon as it may,
+which shows the most that the server takes; with `--think` it waits at random up to so many seconds before,
+which shows how long people would wait for "Saved".
 
-    python benchmarks/server.py [--tables 100 1000] [--json]
+    python benchmarks/server.py [--tables 100 1000] [--think SECONDS] [--json]
 """
 
 import argparse
@@ -55,8 +57,9 @@ def server(folder: Path) -> Iterator[str]:
 class Hand:
     """One device with one seat."""
 
-    def __init__(self, socket: ClientConnection, seat: int) -> None:
+    def __init__(self, socket: ClientConnection, seat: int, think: float) -> None:
         self.socket = socket
+        self.think = think
         self.seat = seat
         self.message: dict[str, Any] = {}
         self.waits: list[float] = []
@@ -73,9 +76,13 @@ class Hand:
         if self.seat not in self.message["to_move"] or hand["stamp"] == self.stamp:
             return False
         self.stamp = hand["stamp"]
+        if self.think:
+            await asyncio.sleep(random.uniform(0, self.think))
         move = {"type": "move", "id": secrets.token_hex(8), "match": 1, "seat": self.seat}
         sent = time.perf_counter()
-        await self.socket.send(orjson.dumps({**move, "stamp": self.stamp, "move": random.choice(hand["moves"])}).decode())
+        await self.socket.send(
+            orjson.dumps({**move, "stamp": self.stamp, "move": random.choice(hand["moves"])}).decode()
+        )
         await self.hear("done")
         self.waits.append(time.perf_counter() - sent)
         return True
@@ -90,7 +97,9 @@ class Hand:
             self.message |= heard  # a table that came before the answer
 
 
-async def lay(client: httpx.AsyncClient, base: str, gate: asyncio.Semaphore) -> tuple[str, str, list[Hand]]:
+async def lay(
+    client: httpx.AsyncClient, base: str, gate: asyncio.Semaphore, think: float
+) -> tuple[str, str, list[Hand]]:
     """A table with four devices, ready to start."""
     host, tokens = secrets.token_urlsafe(24), [secrets.token_urlsafe(24) for _ in range(SEATS)]
     people = [{"name": f"Player {seat + 1}", "token": token} for seat, token in enumerate(tokens)]
@@ -102,7 +111,7 @@ async def lay(client: httpx.AsyncClient, base: str, gate: asyncio.Semaphore) -> 
             address = f"{base.replace('http', 'ws')}/api/tables/{table}/socket"
             socket = await connect(address, compression=None, ping_interval=None, open_timeout=60)
             await socket.send(json.dumps({"type": "hello", "protocol": 1, "tokens": [token]}))
-            hands.append(Hand(socket, seat))
+            hands.append(Hand(socket, seat, think))
     return table, host, hands
 
 
@@ -112,10 +121,10 @@ async def start(client: httpx.AsyncClient, table: str, host: str, gate: asyncio.
         answer.raise_for_status()
 
 
-async def measure(base: str, tables: int) -> dict[str, Any]:
+async def measure(base: str, tables: int, think: float) -> dict[str, Any]:
     gate = asyncio.Semaphore(AT_ONCE)
     async with httpx.AsyncClient(base_url=base, timeout=120) as client:
-        laid = await asyncio.gather(*(lay(client, base, gate) for _ in range(tables)))
+        laid = await asyncio.gather(*(lay(client, base, gate, think) for _ in range(tables)))
         hands = [hand for _, _, devices in laid for hand in devices]
         began = time.perf_counter()
         playing = asyncio.gather(*(hand.play() for hand in hands))
@@ -128,6 +137,7 @@ async def measure(base: str, tables: int) -> dict[str, Any]:
     cuts = statistics.quantiles(waits, n=100)
     return {
         "tables": tables,
+        "think": think,
         "sockets": len(hands),
         "moves": len(waits),
         "seconds": round(seconds, 1),
@@ -145,13 +155,14 @@ def cpu_of_servers() -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 1000])
+    parser.add_argument("--think", type=float, default=0.0, help="seconds at most before each move")
     parser.add_argument("--json", action="store_true")
     wanted = parser.parse_args()
     rows = []
     for tables in wanted.tables:
         before = cpu_of_servers()
         with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as base:
-            row = asyncio.run(measure(base, tables))
+            row = asyncio.run(measure(base, tables, wanted.think))
         # Less noisy than the clock on a busy machine; start-up and setting the tables up are in it.
         row["server_cpu_us_per_move"] = round(1e6 * (cpu_of_servers() - before) / row["moves"])
         rows.append(row)
@@ -159,7 +170,7 @@ def main() -> None:
         print(json.dumps(rows))
         return
     print(f"Python {platform.python_version()}, {os.cpu_count()} cores, server and devices side by side")
-    heads = ("tables", "sockets", "moves", "seconds", "moves/s", "p50 ms", "p99 ms", "cpu µs")
+    heads = ("tables", "think s", "sockets", "moves", "seconds", "moves/s", "p50 ms", "p99 ms", "cpu µs")
     print(" ".join(f"{head:>8}" for head in heads))
     for row in rows:
         print(" ".join(f"{value:>8}" for value in row.values()))

@@ -149,5 +149,9 @@ def draw(state: State, rng: Random) -> Any:
     weights = state.chance()
     if not weights:
         raise IllegalMove("no-roll-due", "no roll is due")
-    (roll,) = rng.choices(list(weights), weights=list(weights.values()))
-    return roll
+    left = rng.randrange(sum(weights.values()))
+    for roll, weight in weights.items():
+        left -= weight
+        if left < 0:
+            return roll
+    raise AssertionError("weights are whole and positive")

@@ -4,8 +4,7 @@ import json
 import random
 import secrets
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
-from types import TracebackType
+from contextlib import ExitStack, contextmanager, suppress
 from typing import Any, Self
 
 import httpx
@@ -65,17 +64,20 @@ class Device:
     """Says hello, lays every `table` message over the one before, and keeps all that it was ever told."""
 
     def __init__(self, server: Server, table: str, tokens: list[str] | None = None, **hello: Any) -> None:
-        self.socket = open_socket(server, table)
+        self._open(server, table)
+        self.hello(tokens or [], **hello)
+        self.hear("table")
+
+    def _open(self, server: Server, table: str, **more: Any) -> None:
+        self.socket = open_socket(server, table, **more)
         self.message: Message = {}
         self.heard: list[Message] = []
         self.answers: list[Message] = []
-        self.hello(tokens or [], **hello)
-        self.hear("table")
 
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     def close(self) -> None:
@@ -88,7 +90,9 @@ class Device:
         self.send({"type": "hello", "protocol": 1, "tokens": tokens, **more})
 
     def next(self) -> Message:
-        heard: Message = json.loads(self.socket.recv(timeout=PATIENCE))
+        text = self.socket.recv(timeout=PATIENCE)
+        assert isinstance(text, str)
+        heard: Message = json.loads(text)
         self.heard.append(heard)
         if heard["type"] == "table":
             self.message = {**self.message, **heard}
@@ -141,17 +145,25 @@ class Device:
 
     def closed_with(self) -> int:
         """Listen until the server has closed the socket."""
-        try:
+        with suppress(ConnectionClosed):
             while True:
                 self.next()
-        except ConnectionClosed as closed:
-            assert closed.rcvd, "cut off without a word"
-            return closed.rcvd.code
+        code = self.socket.close_code
+        assert code is not None
+        return code
+
+
+class Stranger(Device):
+    """A device that has not said hello."""
+
+    def __init__(self, server: Server, table: str, **more: Any) -> None:
+        self._open(server, table, **more)
 
 
 def open_socket(server: Server, table: str, **more: Any) -> ClientConnection:
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
-    return connect(address, proxy=None, open_timeout=PATIENCE, legacy=True, **more)  # closed by its device
+    # Closed by its device. Without a limit to what waits unread: a full queue would hold up the goodbye.
+    return connect(address, proxy=None, open_timeout=PATIENCE, max_queue=None, legacy=True, **more)
 
 
 def is_due(seat: int) -> Callable[[Message], bool]:

@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
-from websockets.sync.client import ClientConnection
 
-from server.playing import Device, Message, Table, new_token, open_socket
-from server.running import PATIENCE, Server
+from server.playing import Message, Stranger, Table, new_token, open_socket
+from server.running import Server
 from vierling.words import LANGUAGES, say
 
 MOVE = {"type": "move", "id": "a fine id", "match": 1, "seat": 0, "stamp": 1, "move": "a1"}
@@ -73,7 +72,7 @@ def test_garbage_is_refused_and_the_device_plays_on(table: Table, text: str | by
 
 @pytest.mark.parametrize("text", GARBAGE.values(), ids=GARBAGE)
 def test_garbage_before_hello_is_refused_as_text_and_hello_still_works(table: Table, text: str | bytes) -> None:
-    with Stranger(table) as stranger:
+    with Stranger(table.server, table.id) as stranger:
         stranger.socket.send(text)
         assert is_refusal_of_garbage(stranger.next())
         stranger.socket.send(json.dumps({**HELLO, "tokens": [table.tokens[0]]}))
@@ -82,7 +81,7 @@ def test_garbage_before_hello_is_refused_as_text_and_hello_still_works(table: Ta
 
 @pytest.mark.parametrize("said", [MOVE, {"type": "ping"}])
 def test_nobody_moves_or_pings_before_hello(table: Table, said: Any) -> None:
-    with Stranger(table) as stranger:
+    with Stranger(table.server, table.id) as stranger:
         stranger.socket.send(json.dumps(said))
         assert stranger.next()["error"] == {
             "code": "invalid",
@@ -97,7 +96,8 @@ def test_garbage_is_refused_in_the_devices_language(table: Table, language: str)
     with table.device(0, language=language) as anna:
         anna.socket.send("garbage")
         assert anna.hear("refused")["error"]["message"] == sentence
-    with Stranger(table, additional_headers={"Accept-Language": f"{language}-XX, en;q=0.5"}) as stranger:
+    headers = {"Accept-Language": f"{language}-XX, en;q=0.5"}
+    with Stranger(table.server, table.id, additional_headers=headers) as stranger:
         stranger.socket.send("garbage")
         assert stranger.next()["error"]["message"] == sentence
 
@@ -117,7 +117,7 @@ def test_the_twentieth_garbage_closes_the_socket(table: Table) -> None:
 
 
 def test_the_twentieth_garbage_before_hello_closes_the_socket(table: Table) -> None:
-    with Stranger(table) as stranger:
+    with Stranger(table.server, table.id) as stranger:
         for _ in range(20):
             stranger.socket.send("garbage")
         assert stranger.closed_with() == 1008
@@ -130,7 +130,7 @@ def test_a_giant_closes_the_socket(table: Table) -> None:
 
 
 def test_whoever_says_nothing_is_sent_away(table: Table) -> None:
-    with Stranger(table) as stranger:
+    with Stranger(table.server, table.id) as stranger:
         assert stranger.closed_with() == 1008
 
 
@@ -144,29 +144,8 @@ def test_too_many_messages_close_the_socket(own_server: Callable[..., Server]) -
 
 def test_there_is_no_socket_at_a_table_that_does_not_exist(server: Server) -> None:
     for table in ("quiet-otter-22222", "nowhere", "x" * 5000, "%00", "%2e%2e"):
-        with Stranger(Nowhere(server, table)) as stranger:
+        with Stranger(server, table) as stranger:
             assert stranger.closed_with() == 4404
-
-
-class Nowhere:
-    def __init__(self, server: Server, table: str) -> None:
-        self.server = server
-        self.id = table
-
-
-class Stranger(Device):
-    """A device that has not said hello."""
-
-    def __init__(self, table: Table | Nowhere, **more: Any) -> None:
-        self.socket: ClientConnection = open_socket(table.server, table.id, **more)
-        self.message: Message = {}
-        self.heard: list[Message] = []
-
-    def next(self) -> Message:
-        text = self.socket.recv(timeout=PATIENCE)
-        assert isinstance(text, str)
-        heard: Message = json.loads(text)
-        return heard
 
 
 def test_a_socket_elsewhere_is_refused(server: Server) -> None:

@@ -126,6 +126,17 @@ def test_bots_go_on_after_a_restart_whoever_wakes_their_table(own_server: Start,
         anna.until(lambda message: message["to_move"] == [0])
 
 
+def test_the_time_of_a_round_runs_on_after_a_restart(own_server: Start) -> None:
+    server = own_server()
+    table = Table(server, people=1, clock=5)
+    deadline = table.look()["deadline"]
+    server.restart()
+    with table.device(0) as anna:
+        assert anna.message["table"]["deadline"] == deadline
+        anna.until(lambda message: message["hands"][0]["view"]["round"] == 2)
+        assert anna.message["now"] > deadline
+
+
 def test_no_thinker_outlives_a_killed_server(own_server: Start) -> None:
     server = own_server()
     with Table(server, people=0, bots=["steady"]).device() as spectator:

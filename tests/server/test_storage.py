@@ -115,7 +115,7 @@ def test_a_reader_who_left_and_a_row_that_is_no_json_do_not_stop_the_log(tmp_pat
         reader.cancel()
         with closing(sqlite3.connect(log.path, isolation_level=None)) as disk:
             disk.execute("INSERT INTO events VALUES ('broken', 1, 1, 'made', NULL, 'no json', NULL)")
-        with pytest.raises(ValueError, match="JSON"):
+        with pytest.raises(ValueError, match="invalid literal"):
             await log.read("broken")
         assert await log.read("otter") == [entry("a1")]
 
@@ -139,24 +139,19 @@ def test_a_database_of_another_version_is_refused(tmp_path: Path) -> None:
         Log(path).open()
 
 
-
-
 def test_a_failing_disk_is_answered_by_an_error_and_the_table_recovers(own_server: Callable[..., Server]) -> None:
     server = own_server()
     table, neighbour = Table(server, people=2), Table(server, people=1)
-    with table.device(0) as anna, table.device(1) as bo:
-        with without_space(server.database, f"NEW.table_id = '{table.id}'"):
-            draft = anna.draft("a1")
-            assert anna.post(draft)["error"]["code"] == "broken"
-            assert anna.closed_with() == bo.closed_with() == 1011
-            failed = server.client.post(
-                f"/api/tables/{table.id}/pause", headers={"Authorization": f"Bearer {table.host}"}
-            )
-            assert failed.status_code == 500
-            assert failed.json()["error"]["code"] == "broken"
-            assert "content-security-policy" in failed.headers
-            with neighbour.device(0) as other:
-                assert other.write("a1")["type"] == "done"
+    full = without_space(server.database, f"NEW.table_id = '{table.id}'")
+    with table.device(0) as anna, table.device(1) as bo, full:
+        draft = anna.draft("a1")
+        assert anna.post(draft)["error"]["code"] == "broken"
+        assert anna.closed_with() == bo.closed_with() == 1011
+        failed = table.ask("POST", "/pause")
+        assert (failed.status_code, failed.json()["error"]["code"]) == (500, "broken")
+        assert "content-security-policy" in failed.headers
+        with neighbour.device(0) as other:
+            assert other.write("a1")["type"] == "done"
     with table.device(0) as anna, table.device(1) as bo:
         assert anna.message["to_move"] == [0, 1]
         assert anna.post(draft)["type"] == "done"
@@ -169,7 +164,6 @@ def test_a_table_that_could_not_be_written_is_made_by_the_next_try(own_server: C
     order = {"token": "a-token-of-the-host-itself", "game": "knister"}
     with without_space(server.database):
         assert server.client.post("/api/tables", json=order).status_code == 500
-    server.client.close()
     table = Table(server, people=1, token=order["token"])
     with table.device(0) as anna:
         anna.until(is_due(0))

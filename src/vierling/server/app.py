@@ -1,6 +1,7 @@
 """The ASGI app: REST, sockets, and the page."""
 
 import asyncio
+import sqlite3
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -60,6 +61,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Refusal, errors.on_refusal)
     app.add_exception_handler(RequestValidationError, errors.on_invalid)
     app.add_exception_handler(HTTPException, errors.on_http)
+    app.add_exception_handler(sqlite3.Error, errors.on_trouble)
     app.add_exception_handler(Exception, on_crash)
     app.include_router(router)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", sit_down))

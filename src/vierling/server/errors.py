@@ -73,3 +73,8 @@ async def on_http(request: Request, problem: Exception) -> Response:
     response = answer(Refused(code, status, where="body" if status == 400 else request.url.path), request)
     response.headers.update(problem.headers or {})
     return response
+
+
+async def on_trouble(request: Request, _: Exception) -> Response:
+    """The disk refused, or a mistake of ours."""
+    return answer(Refused("broken", 500), request)

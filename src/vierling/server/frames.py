@@ -1,6 +1,7 @@
 """What devices are shown: tables, hands and scores as JSON, by allow-list."""
 
-from dataclasses import asdict
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
 from typing import Any
 
 import orjson
@@ -52,6 +53,10 @@ def table_facts(room: Room, origin: str) -> dict[str, Any]:
     }
 
 
+def to_move(table: Table) -> list[Seat]:
+    return sorted(table.state.to_move()) if table.state else []
+
+
 def chair_facts(room: Room, seat: Seat, chair: Chair) -> dict[str, Any]:
     return {
         "seat": seat,
@@ -65,18 +70,40 @@ def chair_facts(room: Room, seat: Seat, chair: Chair) -> dict[str, Any]:
     }
 
 
-def public_pieces(room: Room, origin: str) -> dict[str, bytes]:
-    """The same for every device at the table, so it is made once for each version."""
-    if room.pieces.get(origin, (-1, {}))[0] != room.version:
-        table, state = room.shown, room.shown.state
-        pieces = {
-            "table": table_facts(room, origin),
-            "scores": [state.score(seat) for seat in range(state.seats)] if state else [],
-            "to_move": sorted(state.to_move()) if state else [],
-            "outcome": outcome_facts(table, state.outcome()) if state else None,
+@dataclass(slots=True)
+class Piece:
+    """Something that all devices are shown, ready to be sent, and what it was made from."""
+
+    grounds: Any
+    text: bytes
+
+
+def public_pieces(room: Room, origin: str) -> dict[str, Piece]:
+    """The same for every device at the table: made once for each version, and only where its grounds changed."""
+    version, pieces = room.pieces.get(origin, (-1, {}))
+    if version != room.version:
+        made = {
+            name: kept if (kept := pieces.get(name)) and kept.grounds == grounds else Piece(grounds, dump(make()))
+            for name, (grounds, make) in sources(room, origin).items()
         }
-        room.pieces = {origin: (room.version, {name: dump(piece) for name, piece in pieces.items()})}
+        room.pieces = {origin: (room.version, made)}
     return room.pieces[origin][1]
+
+
+def sources(room: Room, origin: str) -> dict[str, tuple[Any, Callable[[], Any]]]:
+    """For each piece what it depends on, and how it is made."""
+    table, state = room.shown, room.shown.state
+    set_up = (table.options, table.clock, table.places, table.spectators)
+    now_on = (table.chairs, table.phase, table.match, table.deadline, tuple(room.away.items()))
+    scores = tuple(state.score(seat) for seat in range(state.seats)) if state else ()
+    hands_free = to_move(table)
+    outcome = state.outcome() if state else None
+    return {
+        "table": ((set_up, now_on), lambda: table_facts(room, origin)),
+        "scores": (scores, lambda: scores),
+        "to_move": (hands_free, lambda: hands_free),
+        "outcome": (outcome, lambda: outcome_facts(table, outcome)),
+    }
 
 
 def outcome_facts(table: Table, outcome: Outcome | None) -> dict[str, Any] | None:

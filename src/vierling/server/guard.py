@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from vierling.server.errors import Refused, answer
+from vierling.server.errors import Refused, answer, on_trouble
 
 BIGGEST_BODY = 16 * 1024
 LONGEST_HOST = 260  # a name of 253 characters, and a port
@@ -102,9 +102,9 @@ def origin_of(connection: HTTPConnection) -> str:
     return public.rstrip("/") or f"{scheme}://{connection.url.netloc[:LONGEST_HOST]}"
 
 
-async def on_crash(request: Request, _: Exception) -> Response:
+async def on_crash(request: Request, problem: Exception) -> Response:
     """Crashes are answered outside of all middleware."""
-    response = answer(Refused("broken", 500), request)
+    response = await on_trouble(request, problem)
     response.headers.update(HEADERS)
     return response
 

@@ -40,7 +40,7 @@ class Room:
         self.latest: Table = fold(table_id, entries)  # may be ahead of the disk
         self.shown = self.latest  # is on disk
         self.version = 0  # moves with everything that devices are shown, presence too
-        self.pieces: dict[str, tuple[int, dict[str, bytes]]] = {}  # what all devices are shown, ready to be sent
+        self.pieces: dict[str, tuple[int, dict[str, Any]]] = {}  # what all devices are shown, ready to be sent
         self.devices: set[Device] = set()
         self.away: dict[str | None, Millis] = {}  # since when, by the chair's key
         self.news: deque[dict[str, Any]] = deque(maxlen=NEWS_KEPT)
@@ -67,6 +67,8 @@ class Room:
         done = self.commit(make(self.latest))
         table = self.latest
         await asyncio.shield(done)  # others wait for it too
+        if self.shown.number < table.number:
+            await asyncio.sleep(0)  # showing it is next in the loop's queue
         return table
 
     def commit(self, entries: list[Entry]) -> "asyncio.Future[None]":

@@ -14,7 +14,7 @@ from vierling.server import acts
 from vierling.server.acts import Asker
 from vierling.server.entry import Entry
 from vierling.server.errors import Refused
-from vierling.server.frames import game_facts, table_facts
+from vierling.server.frames import game_facts, table_facts, to_move
 from vierling.server.guard import Buckets, address_of, origin_of
 from vierling.server.house import House, hash_token
 from vierling.server.room import Room, now
@@ -56,7 +56,7 @@ async def act(request: Request, room: Room, make: Callable[[Table], list[Entry]]
 
 
 def facts_now(request: Request, room: Room) -> dict[str, Any]:
-    return {**table_facts(room, origin_of(request)), "now": now()}
+    return {**table_facts(room, origin_of(request)), "to_move": to_move(room.shown), "now": now()}
 
 
 @router.get("/games")
@@ -74,9 +74,9 @@ async def make_table(request: Request, body: NewTable) -> dict[str, Any]:
     settings = body.model_dump(include={"options", "clock", "spectators", "places"})
     first = acts.made(game, settings, host.key or "", host.at)
     room = await house_of(request).open_table(first, lambda table: furnish(table, host, body))
-    if body.start and room.latest.phase == "lobby":
-        await room.act(lambda table: acts.start(table, host))
-    return facts_now(request, room)
+    return await act(
+        request, room, lambda table: acts.start(table, host) if body.start and table.phase == "lobby" else []
+    )
 
 
 def furnish(table: Table, host: Asker, body: NewTable) -> list[Entry]:

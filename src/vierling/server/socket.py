@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from vierling.game import Refusal
 from vierling.server.acts import Hand
 from vierling.server.errors import Refused, as_refused, shape
-from vierling.server.frames import dump, hands, public_pieces
+from vierling.server.frames import Piece, dump, hands, public_pieces
 from vierling.server.guard import Bucket
 from vierling.server.house import hash_token
 from vierling.server.room import Room, now
@@ -67,7 +67,7 @@ class Device:
         self.garbage = 0
         self.seen = 0  # the newest number shown
         self.version = -1
-        self.pieces: dict[str, bytes] = {}  # that it has
+        self.pieces: dict[str, Piece] = {}  # that it has
         self.letters: deque[bytes] = deque()
         self.bell = asyncio.Event()
         self.closing: int | None = None
@@ -214,6 +214,8 @@ class Device:
     def _changed_pieces(self) -> dict[str, orjson.Fragment]:
         """Only what this device has not got yet on this socket: most entries change little."""
         pieces = public_pieces(self.room, self.origin)
-        changed = {name: orjson.Fragment(piece) for name, piece in pieces.items() if self.pieces.get(name) != piece}
+        changed = {
+            name: orjson.Fragment(piece.text) for name, piece in pieces.items() if self.pieces.get(name) is not piece
+        }
         self.pieces = pieces
         return changed

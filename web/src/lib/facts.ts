@@ -36,7 +36,5 @@ export function company(table: TableFacts, mine: number[]): string {
 /** What is going on at a table, in a few words. */
 export function goingOn(table: TableFacts, mine: number[]): string {
   if (table.phase !== 'playing') return t(`table-${table.phase}`, { count: table.seats.length });
-  // Bots think in no time: where all people are here, everybody waits for this device.
-  const alone = people(table).every((seat) => mine.includes(seat.seat));
-  return t(alone && mine.length > 0 ? 'table-waits' : 'table-playing', { match: table.match });
+  return t(table.to_move?.some((seat) => mine.includes(seat)) ? 'table-waits' : 'table-playing');
 }

@@ -57,6 +57,8 @@ export interface TableFacts {
   ratings: Rating[];
   deadline: number | null;
   now: number;
+  /** Only in answers of REST; on the socket it stands beside the table. */
+  to_move?: Seat[];
 }
 
 export interface Line {

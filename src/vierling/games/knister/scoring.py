@@ -25,13 +25,17 @@ def points_of(numbers: tuple[int, ...]) -> int:
     return POINTS[figure] if figure else 0
 
 
-@lru_cache(maxsize=4096)  # every seat's lines are asked for by every device at the table
+@lru_cache(maxsize=16384)  # a server asks for every seat's lines at every move of the table
 def score_grid(grid: Sequence[int], prefix: str = "") -> tuple[Line, ...]:
     return tuple(
-        Line(prefix + line.label, line.factor * (POINTS[figure] if figure else 0), figure)
-        for line in LINES
-        for figure in (figure_of(tuple(sorted(grid[cell] for cell in line.cells))),)
+        score_line(number, tuple(grid[cell] for cell in line.cells), prefix) for number, line in enumerate(LINES)
     )
+
+
+@lru_cache(maxsize=65536)
+def score_line(number: int, numbers: tuple[int, ...], prefix: str) -> Line:
+    line, figure = LINES[number], figure_of(tuple(sorted(numbers)))
+    return Line(prefix + line.label, line.factor * (POINTS[figure] if figure else 0), figure)
 
 
 def score_sheet(grids: Sequence[Sequence[int]]) -> tuple[Line, ...]:

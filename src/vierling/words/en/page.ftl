@@ -76,7 +76,7 @@ table-lobby = { $count ->
    *[other] Not started, { $count } players at the table
 }
 table-playing = In play
-table-waits = Waits for you
+table-waits = They wait for you
 table-paused = Paused
 table-over = Finished
 table-unreachable = Cannot be reached just now

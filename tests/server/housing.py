@@ -1,0 +1,48 @@
+"""A house in the test's own process: a real log and real thinkers, but no sockets."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+from vierling.games import GAMES
+from vierling.server import acts
+from vierling.server.acts import Asker
+from vierling.server.entry import Entry
+from vierling.server.house import House
+from vierling.server.pool import Pool
+from vierling.server.storage import Log
+from vierling.server.table import Table
+
+HOST = Asker("the host's key", 1000)
+SETTINGS: dict[str, Any] = {"options": {}, "places": None, "clock": None, "spectators": True}
+
+
+def in_house(work: Callable[[House], Coroutine[Any, Any, None]], path: Path) -> None:
+    async def live() -> None:
+        log, pool = Log(path / "log.db"), Pool(1)
+        log.open()
+        house = House(log, pool)
+        try:
+            await work(house)
+        finally:
+            house.close()
+            pool.close()
+            log.close()
+
+    asyncio.run(live())
+
+
+def first_entry() -> Entry:
+    assert HOST.key
+    return acts.made(GAMES["knister"], SETTINGS, HOST.key, HOST.at)
+
+
+def one_person(table: Table) -> list[Entry]:
+    return acts.sit(table, HOST, "Anna", "anna's key")
+
+
+async def open_table(house: House) -> str:
+    room = await house.open_table(first_entry(), one_person)
+    await room.act(lambda table: acts.start(table, HOST))
+    return room.latest.id

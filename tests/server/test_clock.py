@@ -1,0 +1,33 @@
+"""The round's time, and pauses. Five seconds are the least that a table takes."""
+
+from server.playing import Table
+from server.running import Server
+
+
+def test_a_bot_enters_for_the_sleeper_and_a_pause_stops_the_clock(server: Server) -> None:
+    table, paused = Table(server, people=2, clock=5), Table(server, people=1, clock=5)
+    deadline = paused.look()["deadline"]
+    paused.do("POST", "/pause")
+    assert paused.look()["deadline"] is None
+    with table.device(0) as anna, table.device(1) as sleeper:
+        assert sleeper.message["table"]["deadline"] > sleeper.message["now"]
+        late = sleeper.draft("e5")
+        anna.write("a1")
+        sleeper.until(lambda message: message["hands"][0]["view"]["round"] == 2)
+        slept = [each["seat"] for frame in sleeper.heard for each in frame["news"] if each["kind"] == "slept"]
+        assert slept == [1]
+        assert sleeper.post(late)["error"]["code"] == "stale"
+        assert sleeper.hand()["view"]["entry"] is None
+    with paused.device(0) as anna:  # its five seconds are long over
+        assert anna.hand()["view"]["round"] == 1
+        now = paused.look()["now"]
+        assert paused.do("POST", "/resume")["deadline"] > max(deadline, now)
+        anna.until(lambda message: message["hands"][0]["view"]["round"] == 2)
+
+
+def test_without_a_clock_there_is_no_deadline(server: Server) -> None:
+    assert Table(server, people=1).look()["deadline"] is None
+
+
+def test_before_the_start_there_is_no_deadline(server: Server) -> None:
+    assert Table(server, people=1, clock=5, start=False).look()["deadline"] is None

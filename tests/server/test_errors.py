@@ -1,0 +1,155 @@
+"""One shape for all that is refused, in three languages, with security headers everywhere."""
+
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+import segno
+
+from server.playing import Stranger, Table, new_token, play_round
+from server.running import Server
+from vierling.words import LANGUAGES, say
+
+Start = Callable[..., Server]
+ORDER = {"token": "a-token-of-the-host-itself", "game": "knister"}
+JSON = {"Content-Type": "application/json"}
+WRONG: dict[str, tuple[str, str, dict[str, Any], int, str]] = {
+    "no such address": ("GET", "/nowhere", {}, 404, "not-found"),
+    "no such API": ("GET", "/api/nowhere", {}, 404, "not-found"),
+    "no such table": ("GET", "/api/tables/quiet-otter-22222", {}, 404, "no-table"),
+    "no table's name": ("GET", "/api/tables/nope", {}, 422, "invalid"),
+    "long address": ("GET", "/" + "x" * 5000, {}, 404, "not-found"),
+    "null in the address": ("GET", "/%00", {}, 404, "not-found"),
+    "way out of the folder": ("GET", "/..%2f..%2fsettings.py", {}, 404, "not-found"),
+    "slash at the end": ("GET", "/api/games/", {}, 404, "not-found"),
+    "wrong method": ("DELETE", "/api/games", {}, 405, "not-allowed"),
+    "wrong method for tables": ("GET", "/api/tables", {}, 405, "not-allowed"),
+    "wrong method for a file": ("PUT", "/theme.js", {}, 405, "not-allowed"),
+    "options": ("OPTIONS", "/api/tables", {}, 405, "not-allowed"),
+    "too big": ("POST", "/api/tables", {"content": b"x" * 20_000, "headers": JSON}, 413, "too-big"),
+    "in chunks": ("POST", "/api/tables", {"content": iter([b"{}"]), "headers": JSON}, 413, "too-big"),
+    "no body": ("POST", "/api/tables", {}, 422, "missing"),
+    "no JSON": ("POST", "/api/tables", {"content": b"{", "headers": JSON}, 422, "not-json"),
+    "no text": ("POST", "/api/tables", {"content": b'{"a": "\xff"}', "headers": JSON}, 400, "not-json"),
+    "too deep": ("POST", "/api/tables", {"content": b"[" * 9000, "headers": JSON}, 400, "not-json"),
+    "huge number": ("POST", "/api/tables", {"content": b"9" * 5000, "headers": JSON}, 400, "not-json"),
+    "a form": ("POST", "/api/tables", {"data": {"token": "x"}}, 422, "invalid"),
+    "a list": ("POST", "/api/tables", {"json": [ORDER]}, 422, "invalid"),
+    "half a character": (
+        "POST", "/api/tables", {"content": rb'{"token":"x","game":"\ud800"}', "headers": JSON}, 422, "invalid"
+    ),
+    "half a character as option": (
+        "POST", "/api/tables",
+        {"content": rb'{"token":"a-token-of-the-host-itself","game":"knister","options":{"\ud800":"\ud800"}}',
+         "headers": JSON}, 422, "invalid"
+    ),
+    "refused by the game": ("POST", "/api/tables", {"json": {**ORDER, "options": {"grids": 2}}}, 409, "bad-option"),
+}  # fmt: skip
+
+
+def is_error(answer: httpx.Response) -> bool:
+    error = answer.json()["error"]
+    return answer.json().keys() == {"error"} and error.keys() == {"code", "message", "where"} and bool(error["message"])
+
+
+def is_guarded(answer: httpx.Response) -> bool:
+    headers = answer.headers
+    return (
+        "default-src 'self'" in headers["content-security-policy"]
+        and headers["x-content-type-options"] == "nosniff"
+        and headers["x-frame-options"] == "DENY"
+        and headers["referrer-policy"] == "no-referrer"
+        and headers["cross-origin-opener-policy"] == "same-origin"
+    )
+
+
+@pytest.mark.parametrize("wrong", WRONG.values(), ids=WRONG)
+def test_every_refusal_has_one_shape(server: Server, wrong: tuple[str, str, dict[str, Any], int, str]) -> None:
+    method, address, more, status, code = wrong
+    answer = server.client.request(method, address, **more)
+    assert is_error(answer)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)
+    assert is_guarded(answer)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_errors_speak_the_readers_language(server: Server, language: str) -> None:
+    headers = {"Accept-Language": f"tlh, {language}-CH;q=0.9, en;q=0.1"}
+    for address, key in (("/nowhere", "error-not-found"), ("/api/tables/quiet-otter-22222", "error-no-table")):
+        answer = server.client.get(address, headers=headers)
+        assert answer.json()["error"]["message"] == say(language, key, {"table": "quiet-otter-22222"})
+    answer = server.client.post("/api/tables", json={**ORDER, "places": 99}, headers=headers)
+    assert answer.json()["error"]["message"] == say(language, "error-places", {"least": 1, "most": 15})
+
+
+@pytest.mark.parametrize(
+    "address", ["/", "/t/quiet-otter-22222", "/rules/knister", "/theme.js", "/api/games", "/api/openapi.json"]
+)
+def test_every_good_answer_is_guarded_too(server: Server, address: str) -> None:
+    answer = server.client.get(address)
+    assert answer.status_code == 200
+    assert is_guarded(answer)
+
+
+def test_hashed_files_are_kept_and_the_page_is_asked_for_anew(server: Server) -> None:
+    page = server.client.get("/")
+    assert page.headers["cache-control"] == "no-cache"
+    script = page.text.partition('src="/assets/')[2].partition('"')[0]
+    assert "immutable" in server.client.get(f"/assets/{script}").headers["cache-control"]
+    head = server.client.head("/")
+    assert (head.status_code, head.content) == (200, b"")
+
+
+def test_requests_tables_and_sockets_of_one_address_are_limited(own_server: Start) -> None:
+    server = own_server(requests_per_second=4, tables_per_minute=2, sockets_per_address=2)
+    table = Table(server, people=1)
+    assert server.client.post("/api/tables", json={**ORDER, "token": new_token()}).status_code == 201
+    third = server.client.post("/api/tables", json={**ORDER, "token": new_token()})
+    assert (third.status_code, third.json()["error"]["code"]) == (429, "too-many")
+    assert third.headers["retry-after"] == "1"
+    with table.device(0), table.device(0), Stranger(server, table.id) as one_too_many:
+        assert one_too_many.closed_with() == 1013
+    with table.device(0):
+        pass
+    answers = [server.client.get("/api/games") for _ in range(40)]
+    refused = next(answer for answer in answers if answer.status_code == 429)
+    assert is_error(refused)
+    assert is_guarded(refused)
+
+
+def test_no_token_is_ever_printed(own_server: Start, rng: Any) -> None:
+    server = own_server()
+    table = Table(server, people=2)
+    with table.devices(host=table.host) as devices:
+        play_round(devices, rng)
+        devices[0].socket.send(f"garbage with {table.tokens[0]}")
+        devices[0].hear("refused")
+    table.ask("PUT", "/seats/0/token", tokens=table.tokens)
+    server.client.get(f"/{table.host}")
+    server.kill()
+    assert not any(token in server.printed() for token in [table.host, *table.tokens])
+    disk = server.database.read_bytes() + server.database.with_name(f"{server.database.name}-wal").read_bytes()
+    assert not any(token.encode() in disk for token in [table.host, *table.tokens])  # hashes only
+
+
+def test_the_qr_code_is_the_invite_link(server: Server) -> None:
+    table = Table(server, people=1)
+    answer = table.ask("GET", "/qr.svg")
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert table.facts["link"] == f"{server.address}/t/{table.id}"
+    code = segno.make(table.facts["link"], error="m")
+    drawn = code.svg_inline(border=2, dark="#1d1a17", light="#ffffff", omitsize=True)
+    assert drawn.partition("<path")[2] == answer.text.partition("<path")[2]
+
+
+def test_links_begin_as_the_browser_calls_the_server_or_as_it_was_set(server: Server, own_server: Start) -> None:
+    table = Table(server, people=1)
+    facts = server.client.get(f"/api/tables/{table.id}", headers={"Host": "games.example:8080"}).json()
+    assert facts["link"] == f"http://games.example:8080/t/{table.id}"
+    assert server.client.get(f"/api/tables/{table.id}/qr.svg", headers={"Host": "x" * 3000}).status_code == 200
+    public = own_server(public_url="https://games.example/")
+    table = Table(public, people=1)
+    assert table.facts["link"] == f"https://games.example/t/{table.id}"
+    with table.device(0) as anna:
+        assert anna.message["table"]["link"] == table.facts["link"]

@@ -1,0 +1,151 @@
+"""Whatever is asked in whatever order: it is refused, or it is in the log, and the log tells the same table."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import orjson
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from vierling.game import Refusal
+from vierling.games import GAMES
+from vierling.match import draw
+from vierling.server import acts
+from vierling.server.acts import Asker, Hand
+from vierling.server.entry import Entry
+from vierling.server.table import Table, fold, make
+
+HOST = "host"
+KEYS = ["anna", "bo", "carla", "dov", HOST]
+askers = st.just(HOST) | st.sampled_from([None, "stranger", *KEYS])
+keys = st.sampled_from(KEYS)
+seats = st.integers(0, 2) | st.integers(-1, 5)
+MOVES = [GAMES["knister"].write(move) for move in GAMES["knister"].all_moves()]
+bots = st.sampled_from(["random", "greedy", "steady", "nobody"])
+changes = st.fixed_dictionaries(
+    {},
+    optional={
+        "options": st.fixed_dictionaries({"grids": st.sampled_from([1, 2, 3])}),
+        "places": st.integers(0, 16),
+        "clock": st.none() | st.integers(5, 100),
+        "spectators": st.booleans(),
+    },
+)
+
+
+class Evening(RuleBasedStateMachine):
+    @initialize(people=st.integers(0, 3), start=st.booleans(), clock=st.none() | st.just(5), seed=st.integers(0, 99))
+    def lay(self, people: int, start: bool, clock: int | None, seed: int) -> None:
+        self.rng = Random(seed)
+        self.now = 1000
+        given: dict[str, Any] = {"options": {}, "places": 4, "clock": clock, "spectators": True}
+        self.entries = [acts.made(GAMES["knister"], given, HOST, self.now)]
+        self.table = make("otter", self.entries[0])
+        for key in KEYS[:people]:
+            self.ask(acts.sit, HOST, key.title(), key)
+        if start:
+            self.ask(acts.start, HOST)
+
+    def ask(self, act: Callable[..., list[Entry]], key: str | None, *words: Any) -> None:
+        self.now += 7
+        self.attempt(lambda table: act(table, Asker(key, self.now), *words))
+
+    def attempt(self, make_entries: Callable[[Table], list[Entry]]) -> None:
+        """What is refused changes nothing: the log, folded anew after every step, would tell."""
+        try:
+            new = make_entries(self.table)
+        except Refusal:
+            return
+        for entry in new:
+            self.take(entry)
+
+    def take(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        self.table = self.table.apply(entry)
+        while self.table.phase == "playing" and self.table.state and self.table.state.chance():
+            dice = self.table.game.write(draw(self.table.state, self.rng))
+            self.entries.append(Entry("rolled", entry.at, what=dice))
+            self.table = self.table.apply(self.entries[-1])
+
+    @rule(key=askers, changed=changes)
+    def set_up(self, key: str | None, changed: dict[str, Any]) -> None:
+        self.ask(acts.set_up, key, changed)
+
+    @rule(key=askers, new=keys)
+    def sit(self, key: str | None, new: str) -> None:
+        self.ask(acts.sit, key, new.title(), new)
+
+    @rule(key=askers, bot=bots)
+    def seat_bot(self, key: str | None, bot: str) -> None:
+        self.ask(acts.seat_bot, key, bot)
+
+    @rule(act=st.sampled_from([acts.stand_up, acts.come_back]), key=askers, seat=seats)
+    def at_a_seat(self, act: Callable[..., list[Entry]], key: str | None, seat: int) -> None:
+        self.ask(act, key, seat)
+
+    @rule(key=askers, seat=seats, bot=bots)
+    def change_bot(self, key: str | None, seat: int, bot: str) -> None:
+        self.ask(acts.change_bot, key, seat, bot)
+
+    @rule(key=askers, seat=seats, bot=st.none() | bots)
+    def stand_in(self, key: str | None, seat: int, bot: str | None) -> None:
+        self.ask(acts.stand_in, key, seat, bot)
+
+    @rule(key=askers, seat=seats)
+    def rename(self, key: str | None, seat: int) -> None:
+        self.ask(acts.rename, key, seat, "Zoë")
+
+    @rule(key=askers, seat=seats, new=keys)
+    def new_token(self, key: str | None, seat: int, new: str) -> None:
+        self.ask(acts.new_token, key, seat, new)
+
+    @rule(act=st.sampled_from([acts.start, acts.pause, acts.resume, acts.rematch]), key=askers)
+    def steer(self, act: Callable[..., list[Entry]], key: str | None) -> None:
+        self.ask(act, key)
+
+    @rule(
+        shown=st.just(KEYS) | st.lists(keys, max_size=2),
+        seat=seats,
+        move=st.sampled_from([*MOVES, "5+3", "x"]),
+        late=st.just(0) | st.integers(-1, 1),
+    )
+    def move(self, shown: list[str], seat: int, move: str, late: int) -> None:
+        stamp = self.table.stamp(seat) if seat in range(len(self.table.acts)) else 0
+        hand = Hand(self.table.match, seat, stamp + late, move, f"id {len(self.entries)}")
+        self.attempt(lambda table: acts.move(table, shown, hand, self.now))
+
+    @rule(rounds=st.sampled_from([1, 5, 25]))
+    def play_on(self, rounds: int) -> None:
+        for _ in range(rounds):
+            for seat in sorted(self.table.state.to_move()) if self.table.state else ():
+                if self.table.phase == "playing" and self.table.state:
+                    choice = next(iter(self.table.state.moves(seat)))
+                    text = self.table.game.write(choice)
+                    self.take(acts.written(self.table, seat, text, self.now, kind="slept"))
+
+    @invariant()
+    def the_log_tells_the_same_table(self) -> None:
+        assert self.table.number == len(self.entries)
+        read = [Entry(**orjson.loads(orjson.dumps(entry))) for entry in self.entries]
+        again = fold("otter", read)
+        assert again == self.table
+        assert again.keys == self.table.keys
+
+    @invariant()
+    def everything_is_as_it_must_be(self) -> None:
+        table = self.table
+        taken = [chair.key for chair in table.chairs if chair.key]
+        assert len(set(taken)) == len(taken)
+        assert HOST not in taken
+        assert len(table.chairs) <= table.places
+        assert (table.state is None) == (table.match == 0) == (table.phase == "lobby")
+        if table.state:
+            assert table.state.seats == len(table.chairs)
+            assert not table.state.chance()
+            assert (table.state.outcome() is not None) == (table.phase == "over")
+
+
+TestEvening = Evening.TestCase
+TestEvening.settings = settings(max_examples=250, stateful_step_count=40)

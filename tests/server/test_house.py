@@ -1,0 +1,135 @@
+"""Rooms in memory: one for each table, forgotten when nobody looks, woken from the disk."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from server.housing import HOST, first_entry, in_house, one_person, open_table
+from vierling.server import acts
+from vierling.server.acts import Asker, Hand
+from vierling.server.errors import Refused
+from vierling.server.guard import Bucket, Buckets
+from vierling.server.house import House
+
+
+def test_a_table_nobody_looks_at_is_forgotten_and_comes_back_the_same(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        table_id = await open_table(house)
+        room = await house.find(table_id)
+        await room.act(lambda table: acts.move(table, ["anna's key"], Hand(1, 0, 1, "c3", "an id"), 2000))
+        house.sweep()
+        assert house.rooms == {table_id: room}
+        room.quiet_since -= 1000
+        await house.find(table_id)  # somebody looks
+        house.sweep()
+        assert house.rooms == {table_id: room}
+        room.quiet_since -= 1000
+        house.sweep()
+        assert house.rooms == {}
+        again = await house.find(table_id)
+        assert again is not room
+        assert again.shown == room.shown
+        assert again.move(["anna's key"], Hand(1, 0, 1, "c3", "an id")) is None  # applied, and on disk
+
+    in_house(work, tmp_path)
+
+
+def test_a_forgotten_room_takes_nothing_in(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        room = await house.find(await open_table(house))
+        room.quiet_since -= 1000
+        house.sweep()
+        with pytest.raises(Refused, match="wrong"):
+            await room.act(lambda table: acts.pause(table, HOST))
+
+    in_house(work, tmp_path)
+
+
+def test_many_who_come_at_once_find_one_room(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        table_id = await open_table(house)
+        house.rooms.clear()
+        rooms = await asyncio.gather(
+            *(house.find(table_id) for _ in range(20)),
+            *(house.open_table(first_entry(), one_person) for _ in range(20)),
+        )
+        assert len(set(rooms)) == 1
+
+    in_house(work, tmp_path)
+
+
+def test_tables_that_are_not_there_leave_no_trace_in_memory(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        for number in range(50):
+            with pytest.raises(Refused):
+                await house.find(f"quiet-otter-{number}")
+        with pytest.raises(Refused):
+            await house.open_table(first_entry(), lambda table: acts.seat_bot(table, Asker(None, 1), "steady"))
+        assert not house.rooms
+        assert not house._doors
+
+    in_house(work, tmp_path)
+
+
+def test_what_was_asked_twice_is_answered_when_the_first_is_on_disk(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        room = await house.open_table(first_entry(), lambda _: [])
+        sitting = [asyncio.ensure_future(room.act(one_person)) for _ in range(5)]
+        for each in asyncio.as_completed(sitting):
+            await each
+            assert len(room.shown.chairs) == 1
+        assert room.shown.number == 2
+
+    in_house(work, tmp_path)
+
+
+def test_nothing_is_shown_before_it_is_on_disk(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        room = await house.open_table(first_entry(), lambda _: [])
+        version = room.version
+        writing = room.commit(one_person(room.latest))
+        assert len(room.latest.chairs) == 1
+        assert (room.shown.chairs, room.version) == ((), version)
+        await writing
+        await room.act(lambda _: [])
+        assert len(room.shown.chairs) == 1
+        assert room.version > version
+
+    in_house(work, tmp_path)
+
+
+def test_an_asker_who_hangs_up_does_not_stop_what_is_being_written(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        room = await house.open_table(first_entry(), lambda _: [])
+        asking = asyncio.ensure_future(room.act(one_person))
+        await asyncio.sleep(0)
+        asking.cancel()
+        await room.act(lambda _: [])
+        assert len(room.shown.chairs) == 1
+
+    in_house(work, tmp_path)
+
+
+def test_a_bot_that_thought_too_long_does_not_write_for_a_holder_who_is_back(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        room = await house.find(await open_table(house))
+        await room.act(lambda table: acts.stand_in(table, HOST, 0, "steady"))  # its process has yet to start
+        await room.act(lambda table: acts.come_back(table, HOST, 0))
+        assert room._tasks
+        await asyncio.gather(*room._tasks)
+        assert room.latest.acts == (0,)
+
+    in_house(work, tmp_path)
+
+
+def test_full_buckets_are_forgotten() -> None:
+    buckets = Buckets(lambda: Bucket(per_second=1e12, at_once=5))
+    for address in range(Buckets.MOST + 500):
+        assert buckets.take(str(address))
+    assert len(buckets.of) <= Buckets.MOST + 1
+
+
+def test_a_bucket_gives_so_many_at_once() -> None:
+    bucket = Bucket(per_second=1e-9, at_once=3)
+    assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]

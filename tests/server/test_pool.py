@@ -1,0 +1,74 @@
+"""Bots think in processes of their own."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from server.playing import Table
+from server.running import Server
+from vierling import Match
+from vierling.server.pool import Pool, Question, choose_one
+
+
+@pytest.fixture
+def pool() -> Iterator[Pool]:
+    made = Pool(1)
+    yield made
+    made.close()
+
+
+def ask(count: int, bot: str = "steady") -> list[Question]:
+    match = Match("knister", seats=1, names=["Anna"])
+    match.roll(Random(1))
+    return [Question("knister", bot, match.view(0), tuple(match.moves(0)))] * count
+
+
+def test_a_thinker_answers_every_question_with_a_move(pool: Pool) -> None:
+    for bot in ("random", "greedy", "steady"):
+        answers = asyncio.run(pool.choose(ask(3, bot)))
+        assert len(answers) == 3
+        assert set(answers) <= set(ask(1)[0].moves)
+
+
+def test_the_event_loop_goes_round_while_a_bot_thinks(pool: Pool) -> None:
+    async def think() -> int:
+        turns = 0
+        thinking = asyncio.ensure_future(pool.choose(ask(3000)))
+        while not thinking.done():
+            await asyncio.sleep(0)
+            turns += 1
+        await thinking
+        return turns
+
+    assert asyncio.run(think()) > 100
+
+
+def test_questions_that_wait_when_a_thinker_is_killed_are_answered_by_the_next_one(pool: Pool) -> None:
+    async def work() -> list[list[str]]:
+        await pool.choose(ask(1))
+        waiting = [asyncio.ensure_future(pool.choose(ask(200))) for _ in range(5)]
+        await asyncio.sleep(0)
+        for process in list(pool._processes._processes.values()):
+            assert process.pid
+            os.kill(process.pid, signal.SIGKILL)
+        return await asyncio.gather(*waiting)
+
+    assert [len(answers) for answers in asyncio.run(work())] == [200] * 5
+
+
+def test_a_bot_gets_a_view_and_never_a_state() -> None:
+    (question,) = ask(1)
+    assert type(question.view).__name__ == "View"
+    assert choose_one(question) in question.moves
+
+
+def test_the_server_answers_while_bots_play(server: Server) -> None:
+    crowd = [Table(server, people=0, bots=["steady"] * 15, options={"grids": 3}) for _ in range(3)]
+    with Table(server, people=1).device(0) as anna:
+        for move in ("a1", "b2", "c3"):
+            assert anna.write(move)["type"] == "done"
+        assert any(table.look()["phase"] == "playing" for table in crowd)

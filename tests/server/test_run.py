@@ -1,0 +1,49 @@
+"""Starting a server that cannot start."""
+
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from server.running import PATIENCE, Server
+
+
+def serve(*arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "VIERLING_LANGUAGE": "en", **settings}
+    command = [sys.executable, "-m", "vierling", "serve", *arguments]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False)
+
+
+def test_a_database_that_is_none_is_told_in_one_sentence(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear aunt, this is a letter and no database. Yours, Anna\n" * 50)
+    ended = serve("--port", "0", "--database", str(letter))
+    assert ended.returncode == 2
+    assert ended.stderr.startswith(f"vierling: The database {letter} cannot be used")
+    assert ended.stderr.count("\n") == 1
+
+
+def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        ended = serve("--port", str(port), "--database", str(tmp_path / "new.db"))
+    assert ended.returncode == 2
+    assert str(port) in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+@pytest.mark.parametrize("limit", ["0", "many"])
+def test_a_setting_that_cannot_be_is_told(tmp_path: Path, limit: str) -> None:
+    ended = serve("--database", str(tmp_path / "new.db"), VIERLING_TABLES_PER_MINUTE=limit)
+    assert ended.returncode == 2
+    assert "VIERLING_TABLES_PER_MINUTE" in ended.stderr
+
+
+def test_a_server_makes_the_folders_of_its_database(tmp_path: Path) -> None:
+    database = tmp_path / "deep" / "folder" / "vierling.db"
+    with Server(tmp_path, database=str(database)) as server:
+        assert server.client.get("/api/games").status_code == 200
+    assert database.is_file()
