@@ -44,7 +44,7 @@ WRONG: dict[str, tuple[str, str, dict[str, Any], int, str]] = {
         {"content": rb'{"token":"a-token-of-the-host-itself","game":"knister","options":{"\ud800":"\ud800"}}',
          "headers": JSON}, 422, "invalid"
     ),
-    "refused by the game": ("POST", "/api/tables", {"json": {**ORDER, "options": {"grids": 2}}}, 409, "bad-option"),
+    "refused by the game": ("POST", "/api/tables", {"json": {**ORDER, "options": {"grids": 2}}}, 422, "bad-option"),
 }  # fmt: skip
 
 

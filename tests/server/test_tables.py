@@ -103,13 +103,13 @@ def test_a_token_that_is_none_is_refused(server: Server, token: str) -> None:
 @pytest.mark.parametrize(
     ("changes", "status", "code"),
     [
-        ({"game": "chess"}, 409, "unknown-game"),
-        ({"options": {"grids": 2}}, 409, "bad-option"),
-        ({"options": {"grids": "1"}}, 409, "bad-option"),
-        ({"options": {"grids": True}}, 409, "bad-option"),
+        ({"game": "chess"}, 422, "unknown-game"),
+        ({"options": {"grids": 2}}, 422, "bad-option"),
+        ({"options": {"grids": "1"}}, 422, "bad-option"),
+        ({"options": {"grids": True}}, 422, "bad-option"),
         ({"options": {"grids": None}}, 422, "invalid"),
         ({"options": {"grids": [[1]]}}, 422, "invalid"),
-        ({"options": {"colour": 1}}, 409, "unknown-option"),
+        ({"options": {"colour": 1}}, 422, "unknown-option"),
         ({"options": {"x" * 41: 1}}, 422, "too-long"),
         ({"places": 0}, 422, "too-small"),
         ({"places": 16}, 422, "places"),
@@ -117,7 +117,7 @@ def test_a_token_that_is_none_is_refused(server: Server, token: str) -> None:
         ({"clock": 4}, 422, "too-small"),
         ({"clock": 86401}, 422, "too-large"),
         ({"clock": 7.5}, 422, "invalid"),
-        ({"bots": ["deep-thought"]}, 409, "unknown-bot"),
+        ({"bots": ["deep-thought"]}, 422, "unknown-bot"),
         ({"bots": ["steady"] * 16}, 422, "too-long"),
         ({"bots": ["steady"] * 3, "places": 2}, 409, "table-full"),
         ({"spectators": 1}, 422, "invalid"),
@@ -134,6 +134,26 @@ def test_an_order_that_cannot_be_met_leaves_nothing_behind(
     assert server.client.post("/api/tables", json=order).json()["seats"] == []
 
 
+@pytest.mark.parametrize(
+    ("changes", "where"),
+    [
+        ({"game": "chess"}, "body.game"),
+        ({"options": {"grids": 2}}, "body.options"),
+        ({"bots": ["deep-thought"]}, "body.bot"),
+        ({"people": [{"name": name, "token": "t" * 30} for name in ("Anna", "Bo")]}, "body.people"),
+    ],
+)
+def test_what_cannot_be_met_is_named(server: Server, changes: dict[str, Any], where: str) -> None:
+    answer = server.client.post("/api/tables", json={"token": new_token(), "game": "knister", **changes})
+    assert (answer.status_code, answer.json()["error"]["where"]) == (422, where)
+
+
+def test_not_even_the_host_changes_the_name_of_another(server: Server) -> None:
+    table = Table(server, people=1, start=False)
+    assert refused(table.ask("PATCH", "/seats/0", name="Bo")) == (403, "not-yours")
+    assert table.do("PATCH", "/seats/0", table.tokens[0], name="Bo")["seats"][0]["name"] == "Bo"
+
+
 def test_only_the_host_changes_settings_and_only_before_the_start(server: Server) -> None:
     table = Table(server, people=2, start=False)
     assert refused(table.ask("PATCH", token=table.tokens[0], places=3)) == (403, "not-host")
@@ -143,7 +163,7 @@ def test_only_the_host_changes_settings_and_only_before_the_start(server: Server
     assert table.do("PATCH", clock=None)["clock"] is None
     assert table.look()["places"] == 3
     assert refused(table.ask("PATCH", places=1)) == (409, "seats-taken")
-    assert refused(table.ask("PATCH", options={"grids": 9})) == (409, "bad-option")
+    assert refused(table.ask("PATCH", options={"grids": 9})) == (422, "bad-option")
     table.do("POST", "/start")
     assert refused(table.ask("PATCH", places=5)) == (409, "already-started")
 
@@ -156,7 +176,7 @@ def test_only_the_host_adds_changes_and_removes_bots(server: Server) -> None:
     assert refused(table.ask("PATCH", "/seats/1", guest, bot="greedy")) == (403, "not-host")
     assert table.do("PATCH", "/seats/1", bot="greedy")["seats"][1]["bot"] == "greedy"
     assert refused(table.ask("PATCH", "/seats/0", bot="greedy")) == (409, "no-bot")
-    assert refused(table.ask("PATCH", "/seats/1", bot="nobody")) == (409, "unknown-bot")
+    assert refused(table.ask("PATCH", "/seats/1", bot="nobody")) == (422, "unknown-bot")
     assert refused(table.ask("DELETE", "/seats/1", guest)) == (403, "not-yours")
     assert len(table.do("DELETE", "/seats/1")["seats"]) == 1
     assert refused(table.ask("DELETE", "/seats/1")) == (404, "no-such-seat")

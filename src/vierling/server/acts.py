@@ -8,7 +8,7 @@ from vierling.bots import bot_named, strongest_bot
 from vierling.game import Event, Game, Millis, Seat
 from vierling.options import from_json, to_json
 from vierling.server.entry import Entry
-from vierling.server.errors import Refused
+from vierling.server.errors import Refused, blame
 from vierling.server.table import Table
 
 BOT_NAMES = tuple("Ada Ben Cleo Dino Ella Finn Gala Hugo Ida Jon Kim Lou Mia Nils Olga".split())
@@ -55,7 +55,8 @@ def must_be_free(table: Table, more: int = 1) -> None:
 
 
 def made(game: Game, settings: dict[str, Any], host: str, at: Millis) -> Entry:
-    options = to_json(from_json(game, settings["options"]))
+    with blame("body.options"):
+        options = to_json(from_json(game, settings["options"]))
     places = settings["places"] or game.seats[-1]
     check_places(game, places)
     what = {
@@ -79,7 +80,8 @@ def set_up(table: Table, asker: Asker, changes: dict[str, Any]) -> list[Entry]:
     asker.must_host(table)
     must_wait(table)
     if "options" in changes:
-        changes["options"] = to_json(from_json(table.game, changes["options"]))
+        with blame("body.options"):
+            changes["options"] = to_json(from_json(table.game, changes["options"]))
     if "places" in changes:
         check_places(table.game, changes["places"])
         if changes["places"] < len(table.chairs):
@@ -102,7 +104,8 @@ def seat_bot(table: Table, asker: Asker, bot: str) -> list[Entry]:
     asker.must_host(table)
     must_wait(table)
     must_be_free(table)
-    bot_named(table.game.name, bot)
+    with blame("body.bot"):
+        bot_named(table.game.name, bot)
     taken = {chair.name for chair in table.chairs}
     name = next(each for each in (*BOT_NAMES, bot) if each not in taken or each == bot)
     return [Entry("sat", asker.at, len(table.chairs), {"name": name, "bot": bot})]
@@ -110,6 +113,8 @@ def seat_bot(table: Table, asker: Asker, bot: str) -> list[Entry]:
 
 def rename(table: Table, asker: Asker, seat: Seat, name: str) -> list[Entry]:
     asker.must_hold(table, seat)
+    if asker.key != table.chairs[seat].key:  # a name is one's own: not even the host changes it
+        raise Refused("not-yours", 403, seat=seat + 1)
     return [Entry("renamed", asker.at, seat, {"name": name})]
 
 
@@ -118,7 +123,8 @@ def change_bot(table: Table, asker: Asker, seat: Seat, bot: str) -> list[Entry]:
     asker.must_host(table)
     if table.chairs[seat].bot is None:
         raise Refused("no-bot", seat=seat + 1)
-    bot_named(table.game.name, bot)
+    with blame("body.bot"):
+        bot_named(table.game.name, bot)
     return [Entry("renamed", asker.at, seat, {"bot": bot})]
 
 
@@ -133,7 +139,8 @@ def stand_in(table: Table, asker: Asker, seat: Seat, bot: str | None) -> list[En
     if table.chairs[seat].bot:
         raise Refused("is-bot", seat=seat + 1)
     bot = bot or strongest_bot(table.game.name)
-    bot_named(table.game.name, bot)
+    with blame("body.bot"):
+        bot_named(table.game.name, bot)
     return [] if table.chairs[seat].standin == bot else [Entry("standin", asker.at, seat, {"standin": bot})]
 
 

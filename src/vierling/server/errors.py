@@ -1,5 +1,7 @@
 """One shape for everything that is refused, on every route and on the socket."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from fastapi.exceptions import RequestValidationError
@@ -18,6 +20,15 @@ class Refused(Refusal):
         super().__init__(code, say("en", f"error-{code}", params), **params)
         self.status = status
         self.where = where
+
+
+@contextmanager
+def blame(where: str) -> Iterator[None]:
+    """Whatever is refused within is the fault of this field."""
+    try:
+        yield
+    except Refusal as problem:
+        raise Refused(problem.code, 422, where, **problem.params) from problem
 
 
 # What pydantic calls it, and what we call it; anything else is plainly `invalid`.

@@ -211,7 +211,8 @@ class Room:
 
     def is_idle(self, seconds: float) -> bool:
         quiet = time.monotonic() - self.quiet_since > seconds
-        return quiet and not self.devices and not self._tasks and self.latest is self.shown
+        busy = self.devices or self._tasks or self._alarm  # a running clock runs on without anybody
+        return quiet and not busy and self.latest is self.shown
 
 
 def with_rolls(table: Table, entries: list[Entry]) -> tuple[list[Entry], Table]:

@@ -13,7 +13,7 @@ from vierling.match import game_named
 from vierling.server import acts
 from vierling.server.acts import Asker
 from vierling.server.entry import Entry
-from vierling.server.errors import Refused
+from vierling.server.errors import Refused, blame
 from vierling.server.frames import game_facts, table_facts, to_move
 from vierling.server.guard import Buckets, address_of, origin_of
 from vierling.server.house import House, hash_token
@@ -69,7 +69,10 @@ async def make_table(request: Request, body: NewTable) -> dict[str, Any]:
     makers: Buckets = request.app.state.makers
     if not makers.take(address_of(request.scope)):
         raise Refused("too-many", 429)
-    game = game_named(body.game)
+    with blame("body.game"):
+        game = game_named(body.game)
+    if len({person.token for person in body.people}) < len(body.people):
+        raise Refused("token-used", 422, "body.people")
     host = Asker(hash_token(body.token), now())
     settings = body.model_dump(include={"options", "clock", "spectators", "places"})
     first = acts.made(game, settings, host.key or "", host.at)
