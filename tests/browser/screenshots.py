@@ -13,12 +13,12 @@ from typing import Any
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
+from playwright.sync_api import sync_playwright  # noqa: E402 - the same
+
 from browser.conftest import DESK, FLAGS, PHONE, find_chromium  # noqa: E402 - the path comes first
 from browser.person import Person  # noqa: E402 - the same
-from playwright.sync_api import sync_playwright  # noqa: E402 - the same
 from server.playing import Device, new_token  # noqa: E402 - the same
 from server.running import Server  # noqa: E402 - the same
-
 from vierling import Match  # noqa: E402 - the same
 from vierling.bots import bot_named  # noqa: E402 - the same
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browser.conftest import DESK, PHONE
-from browser.person import Person, cells
 from playwright.sync_api import expect
 
+from browser.conftest import DESK, PHONE
+from browser.person import Person, cells
 from vierling.words import say
 
 Invite = Callable[..., Person]

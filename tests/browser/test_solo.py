@@ -5,9 +5,10 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
+
 from browser.conftest import PHONE
 from browser.person import Person, cells
-from playwright.sync_api import expect
 
 Invite = Callable[..., Person]
 
