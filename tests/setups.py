@@ -14,9 +14,10 @@ Setup = tuple[str, int, tuple[tuple[str, Any], ...]]
 
 
 def setups() -> Iterator[Setup]:
-    """Every game with every combination of its options, for few seats and for all."""
+    """Every game with every combination of its options, for few seats and for all; texts as the rulebook has them."""
     for name, game in GAMES.items():
-        choices = [[(option.name, choice) for choice in option.choices] for option in options_of(game)]
+        chosen = [option for option in options_of(game) if option.kind != "text"]
+        choices = [[(option.name, choice) for choice in option.choices] for option in chosen]
         for settings_ in product(*choices):
             for seats in sorted({*game.seats[:3], game.seats[-1]}):
                 yield name, seats, settings_
@@ -38,8 +39,8 @@ def act(match: Match, rng: Random) -> None:
         match.roll(rng, match.now + rng.randrange(3000))
         return
     hands = sorted(match.to_move) if rng.random() < 0.8 else match.seats
-    seat = rng.choice([seat for seat in hands if match.moves(seat)])
-    match.play(seat, rng.choice(match.moves(seat)), match.now + rng.randrange(3000))
+    seat = rng.choice([seat for seat in hands if has_moves(match.state, seat)])
+    match.play(seat, rng.choice(list(match.state.moves(seat))), match.now + rng.randrange(3000))
 
 
 @cache
@@ -59,9 +60,18 @@ def positions(setup: Setup, count: int = 40) -> tuple[State, ...]:
     return tuple(states[each] for each in (0, *some, -1))
 
 
-def everybody(state: State) -> list[Seat | None]:
-    return [None, *range(state.seats)]
+def has_moves(state: State, seat: Seat) -> bool:
+    return any(True for _ in state.moves(seat))
+
+
+def some_seats(state: State) -> list[Seat]:
+    """The first, one in the middle, the last: at a full table nobody else is different."""
+    return sorted({0, state.seats // 2, state.seats - 1})
+
+
+def onlookers(state: State) -> list[Seat | None]:
+    return [None, *some_seats(state)]
 
 
 def views(state: State) -> list[Any]:
-    return [state.view(seat) for seat in everybody(state)]
+    return [state.view(seat) for seat in onlookers(state)]

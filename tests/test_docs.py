@@ -11,7 +11,7 @@ import typer.main
 import vierling
 from vierling import GAMES, game
 from vierling.bots import bots_of
-from vierling.options import options_of
+from vierling.options import Kind, options_of
 from vierling.server.settings import Settings
 from vierling.terminal.commands import app
 
@@ -94,6 +94,12 @@ def test_every_member_of_the_interface_is_explained(protocol: type) -> None:
         name for row in re.findall(r"^\| (`.*?`) \|", section, re.MULTILINE) for name in re.findall(r"`(\w+)", row)
     }
     assert explained == members(protocol)
+
+
+def test_every_kind_of_option_is_explained() -> None:
+    (row,) = re.findall(r"^\| `Options` \|(.*)\|$", read("docs/interface.md"), re.MULTILINE)
+    kinds = typing.get_args(Kind)
+    assert [kind for kind in kinds if kind not in row] == []
 
 
 def test_every_value_and_error_of_the_interface_is_explained() -> None:

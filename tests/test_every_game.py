@@ -15,7 +15,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from setups import Setup, begin, describe, everybody, played, positions, setups, views
+from setups import Setup, begin, describe, has_moves, onlookers, played, positions, setups, some_seats, views
 from vierling import GAMES, Event, IllegalMove, Match
 from vierling.game import CHANCE, CLOCK, By, Game, Move, Seat, State
 
@@ -28,12 +28,20 @@ def all_rolls(setup: Setup) -> list[Any]:
     return list(dict.fromkeys(roll for state in positions(setup) for roll in state.chance()))
 
 
-def assert_refused(state: State, by: By, what: Any) -> None:
+def assert_refused(state: State, by: By, *whats: Any) -> None:
     before, seen = deepcopy(state), views(state)
-    with pytest.raises(IllegalMove):
-        state.apply(Event(by, what))
+    accepted = [what for what in whats if not is_refused(state, by, what)]
+    assert accepted == []
     assert state == before
     assert views(state) == seen
+
+
+def is_refused(state: State, by: By, what: Any) -> bool:
+    try:
+        state.apply(Event(by, what))
+    except IllegalMove:
+        return True
+    return False
 
 
 @every_setup
@@ -62,13 +70,11 @@ def test_what_is_written_is_read_as_the_same(setup: Setup) -> None:
 def test_every_offered_move_is_accepted_and_every_other_refused(setup: Setup) -> None:
     match = played(setup)
     for state in positions(setup, 12):
-        for seat in range(state.seats):
-            offered = list(state.moves(seat))
+        for seat in some_seats(state):
+            offered = set(state.moves(seat))
             for move in offered:
                 state.apply(Event(seat, move))
-            for move in match.game.all_moves():
-                if move not in offered:
-                    assert_refused(state, seat, move)
+            assert_refused(state, seat, *(move for move in match.game.all_moves() if move not in offered))
 
 
 @every_setup
@@ -79,9 +85,7 @@ def test_every_offered_roll_is_accepted_and_every_other_refused(setup: Setup) ->
         assert all(type(weight) is int and weight > 0 for weight in offered.values())
         for roll in offered:
             state.apply(Event(CHANCE, roll))
-        for roll in rolls:
-            if roll not in offered:
-                assert_refused(state, CHANCE, roll)
+        assert_refused(state, CHANCE, *(roll for roll in rolls if roll not in offered))
 
 
 @every_setup
@@ -90,18 +94,15 @@ def test_seats_that_do_not_exist_have_no_moves(setup: Setup) -> None:
     for state in positions(setup, 5):
         for nobody in (-1, state.seats, state.seats + 1):
             assert list(state.moves(nobody)) == []
-            for move in match.game.all_moves():
-                assert_refused(state, nobody, move)
+            assert_refused(state, nobody, *match.game.all_moves())
 
 
 @every_setup
 def test_a_hand_does_not_roll_and_the_dice_do_not_move(setup: Setup) -> None:
     match, rolls = played(setup), all_rolls(setup)
     for state in positions(setup, 5):
-        for roll in rolls[:3]:
-            assert_refused(state, 0, roll)
-        for move in match.game.all_moves():
-            assert_refused(state, CHANCE, move)
+        assert_refused(state, 0, *rolls)
+        assert_refused(state, CHANCE, *match.game.all_moves())
 
 
 @every_setup
@@ -115,7 +116,7 @@ def test_a_clock_that_is_not_wound_does_not_speak(setup: Setup) -> None:
 def test_offered_moves_are_among_all_moves_in_their_order(setup: Setup) -> None:
     place = {move: number for number, move in enumerate(played(setup).game.all_moves())}
     for state in positions(setup):
-        for seat in range(state.seats):
+        for seat in some_seats(state):
             offered = [place[move] for move in state.moves(seat)]
             assert offered == sorted(set(offered))
             assert offered == [place[move] for move in state.moves(seat)]
@@ -163,7 +164,7 @@ def test_open_writes_commute(setup: Setup) -> None:
 def test_a_view_is_unchanged_when_what_it_hides_is_imagined_anew(setup: Setup) -> None:
     game = played(setup).game
     for state in positions(setup):
-        for seat in everybody(state):
+        for seat in onlookers(state):
             for seed in range(3):
                 other = game.imagine(seat, state.view(seat), Random(seed))
                 assert other.view(seat) == state.view(seat)
@@ -179,13 +180,13 @@ def test_scores_tell_only_what_everybody_may_know(setup: Setup) -> None:
     game = played(setup).game
     for state in positions(setup):
         other = game.imagine(None, state.view(None), Random(4))
-        for seat in range(state.seats):
+        for seat in some_seats(state):
             assert other.score(seat) == state.score(seat)
 
 
 def secret_pairs(state: State) -> Iterator[tuple[Seat, State, State]]:
     """A hand closes while others are free: two ways to do it that nobody else may tell apart."""
-    for seat in sorted(state.to_move()):
+    for seat in sorted(state.to_move())[:3]:
         ways = [state.apply(Event(seat, move)) for move in list(state.moves(seat))[:4]]
         closed = [way for way in ways if len(state.to_move()) > 1 and way.to_move() == state.to_move() - {seat}]
         yield from ((seat, one, other) for one, other in combinations(closed, 2))
@@ -197,10 +198,10 @@ def test_what_a_hand_wrote_this_round_is_in_nobody_elses_view(setup: Setup) -> N
         for writer, one, other in secret_pairs(state):
             assert one != other
             assert one.view(writer) != other.view(writer)
-            for seat in everybody(state):
+            for seat in onlookers(state):
                 if seat != writer:
                     assert one.view(seat) == other.view(seat)
-            for seat in range(state.seats):
+            for seat in some_seats(state):
                 assert one.score(seat) == other.score(seat)
 
 
@@ -209,7 +210,7 @@ def test_imagining_with_other_dice_gives_other_states_behind_the_same_view(setup
     game = played(setup).game
     for state in positions(setup):
         for writer, one, _ in secret_pairs(state):
-            for seat in (None, *(one.to_move() - {writer})):
+            for seat in (None, *sorted(one.to_move() - {writer})[:2]):
                 imagined = [game.imagine(seat, one.view(seat), Random(seed)) for seed in range(20)]
                 assert any(each != imagined[0] for each in imagined)
                 assert all(each.view(seat) == one.view(seat) for each in imagined)
@@ -232,16 +233,16 @@ def test_until_the_outcome_somebody_the_dice_or_the_clock_can_act(setup: Setup) 
     for state in played(setup).states():
         acting = bool(state.to_move()) or bool(state.chance()) or state.deadline() is not None
         assert acting == (state.outcome() is None)
-        assert all(any(True for _ in state.moves(seat)) for seat in state.to_move())
+        assert all(has_moves(state, seat) for seat in state.to_move())
         if not acting:
-            assert not any(list(state.moves(seat)) for seat in range(state.seats))
+            assert not any(has_moves(state, seat) for seat in range(state.seats))
 
 
 @every_setup
 def test_taking_back_gives_the_earlier_view_again(setup: Setup) -> None:
     undo = played(setup).game.undo
     for state in positions(setup, 20):
-        for seat in sorted(state.to_move()):
+        for seat in sorted(state.to_move())[:3]:
             after = state.apply(Event(seat, next(state.moves(seat))))
             if undo is not None and undo in after.moves(seat):
                 assert after.apply(Event(seat, undo)) == state
@@ -284,7 +285,7 @@ class Evening(RuleBasedStateMachine):
         self.match = begin(setup)
 
     def hands(self) -> list[Seat]:
-        return [seat for seat in self.match.seats if self.match.moves(seat)]
+        return [seat for seat in self.match.seats if has_moves(self.match.state, seat)]
 
     @precondition(lambda self: self.match.roll_due)
     @rule(seed=st.integers(0, 2**16), wait=st.integers(0, 9000))
@@ -349,7 +350,7 @@ class Evening(RuleBasedStateMachine):
 
     @invariant()
     def views_hold_nothing_that_is_hidden(self) -> None:
-        for seat in everybody(self.match.state):
+        for seat in onlookers(self.match.state):
             view = self.match.view(seat)
             assert self.match.game.imagine(seat, view, Random(0)).view(seat) == view
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vierling import GAMES, Unreadable, knister
-from vierling.game import Choice, Game
+from vierling.game import Choice, Game, Text
 from vierling.options import (
     Option,
     from_json,
@@ -19,6 +19,12 @@ from vierling.options import (
 )
 
 
+def read_recipe(text: str) -> str:
+    if not text.strip().isalpha():
+        raise Unreadable("bad-recipe", f"{text} is no recipe")
+    return text.strip().lower()
+
+
 @dataclass(frozen=True, slots=True)
 class Kitchen:
     """Options of every kind."""
@@ -26,6 +32,7 @@ class Kitchen:
     side: str = field(default="A", metadata=Choice(("A", "B")).meta)
     grids: int = field(default=1, metadata=Choice((1, 3)).meta)
     flip: bool = True
+    recipe: str = field(default="", metadata=Text(read_recipe, lambda text: {"dish": text}).meta)
 
 
 class KitchenGame(type(knister)):  # type: ignore[misc] # a game that differs in its options
@@ -41,7 +48,8 @@ def test_every_combination_is_read_as_it_is_written(game: Game) -> None:
     for settings in product(*(option.choices for option in options)):
         named = dict(zip((option.name for option in options), settings, strict=True))
         chosen = from_json(game, named)
-        assert to_json(chosen) == named
+        assert to_json(chosen).items() >= {name: each for name, each in named.items() if each != ""}.items()
+        assert from_json(game, to_json(chosen)) == chosen
         assert read_options(game, write_options(chosen)) == chosen
 
 
@@ -53,12 +61,12 @@ def test_nothing_chosen_is_the_rulebook(game: Game) -> None:
 
 def test_what_can_be_chosen_comes_from_the_options_of_the_game() -> None:
     assert options_of(knister) == (Option("grids", (1, 3), 1),)
-    assert [option.is_flag for option in options_of(kitchen)] == [False, False, True]
+    assert [option.kind for option in options_of(kitchen)] == ["choice", "choice", "flag", "text"]
     assert options_of(kitchen)[2].choices == (False, True)
 
 
 def test_all_options_are_written_in_their_order_flags_as_yes_and_no() -> None:
-    assert write_options(Kitchen(flip=False)) == "side=A grids=1 flip=no"
+    assert write_options(Kitchen(flip=False)) == "side=A grids=1 flip=no recipe="
     assert write_setting(True) == "yes"
 
 
@@ -68,6 +76,25 @@ def test_a_game_without_options_writes_nothing() -> None:
 
 def test_options_left_out_in_a_text_are_as_in_the_rulebook() -> None:
     assert read_options(kitchen, "flip=no") == Kitchen(flip=False)
+
+
+def test_a_text_is_kept_in_its_proper_form_and_an_empty_one_is_the_rulebooks() -> None:
+    assert from_json(kitchen, {"recipe": " Soup\n"}) == read_options(kitchen, "recipe=SOUP") == Kitchen(recipe="soup")
+    assert from_json(kitchen, {"recipe": ""}) == read_options(kitchen, "recipe=") == Kitchen()
+    assert write_options(Kitchen(recipe="soup")).endswith(" recipe=soup")
+
+
+def test_what_is_wrong_with_a_text_its_game_says() -> None:
+    with pytest.raises(Unreadable, match="5 is no recipe"):
+        read_options(kitchen, "recipe=5")
+    with pytest.raises(Unreadable, match="5 is no recipe"):
+        from_json(kitchen, {"recipe": "5"})
+
+
+def test_a_number_is_no_text() -> None:
+    with pytest.raises(Unreadable, match="the option recipe is a text, not 5") as problem:
+        from_json(kitchen, {"recipe": 5})
+    assert problem.value.code == "option-text"
 
 
 @pytest.mark.parametrize(
@@ -103,12 +130,15 @@ def test_a_text_that_is_no_option_is_refused(text: str, sentence: str) -> None:
         {"size": 6},
         {"": 1},
         {"grids" * 100: 1},
+        {"recipe": None},
+        {"recipe": ["soup"]},
+        {"recipe": 5 * 10**50},
     ],
 )
 def test_json_that_is_no_option_is_refused(settings: dict[str, Any]) -> None:
     with pytest.raises(Unreadable) as problem:
         from_json(kitchen, settings)
-    assert problem.value.code in {"bad-option", "unknown-option"}
+    assert problem.value.code in {"bad-option", "option-text", "unknown-option"}
     assert all(len(str(part)) <= 40 for part in problem.value.params.values())
 
 

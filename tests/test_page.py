@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentResource
 
+from vierling.games import GAMES
+from vierling.words import LANGUAGES
+
 ROOT = Path(__file__).parents[1]
 SOURCES = sorted((ROOT / "web" / "src").rglob("*.svelte"))
 CODE = sorted([*SOURCES, *(ROOT / "web" / "src").rglob("*.ts")])
@@ -64,10 +67,34 @@ def test_every_key_that_is_asked_for_exists(file: Path) -> None:
     assert asked <= keys() | {"lobby", "playing", "paused", "over"}
 
 
-def test_scripts_and_styles_weigh_less_than_a_hundred_kilobytes() -> None:
-    files = [file for file in PAGE.rglob("*") if file.suffix in {".js", ".css", ".html"}]
-    assert any(file.suffix == ".js" for file in files)
-    assert sum(len(gzip.compress(file.read_bytes())) for file in files) < LIMIT
+def chunk(file: Path) -> str:
+    """The name of a built file without its hash."""
+    return file.stem[: -len("-12345678")]
+
+
+def needed(*names: str) -> set[Path]:
+    """These chunks of the page, what they import at once, and their styles."""
+    scripts = {file.name: file for file in PAGE.rglob("*.js")}
+    waiting = [file for file in scripts.values() if chunk(file) in names]
+    found: set[Path] = set()
+    while waiting:
+        file = waiting.pop()
+        if file not in found:
+            found.add(file)
+            imports = re.findall(r"""(?:from|import)\s*["']\./([^"']+\.js)["']""", file.read_text("utf-8"))
+            waiting += [scripts[name] for name in imports]
+    chunks = {chunk(file) for file in found}
+    return found | {file for file in PAGE.rglob("*.css") if chunk(file) in chunks}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_scripts_and_styles_of_a_table_weigh_less_than_a_hundred_kilobytes(game: str, language: str) -> None:
+    words = [chunk(file) for file in PAGE.rglob(f"words-{language}-*.js")]
+    assert f"words-{language}-{game}" in words
+    files = needed("index", "TablePage", "Lobby", game, *words)
+    assert {"index", "TablePage", "Lobby", game} <= {chunk(file) for file in files}
+    assert sum(len(gzip.compress(file.read_bytes())) for file in [PAGE / "index.html", *files]) < LIMIT
 
 
 def test_only_the_needed_glyphs_of_the_pencil_are_sent() -> None:

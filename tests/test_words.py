@@ -12,7 +12,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import vierling
-from vierling import Match, Refusal, knister
+from vierling import Match, Refusal, knister, tuefteln
 from vierling.bots import bot_named
 from vierling.server.errors import PROBLEMS
 from vierling.words import LANGUAGES, choose_language, say, say_refusal
@@ -133,6 +133,20 @@ def finished() -> Match:
     return match
 
 
+def rolled_on(side: str) -> Match:
+    match = Match("tuefteln", side=side)
+    match.roll("5+3")
+    return match
+
+
+WHITE = "123456/" + "/".join(["......"] * 5)
+YELLOW = "123456/" + "/".join(["YYYYYY"] * 5)
+
+
+def sheet(text: str) -> Match:
+    return Match("tuefteln", sheet=text)
+
+
 def twice(match: Match) -> None:
     match.play(0, "c3")
     match.play(0, "c3")
@@ -153,16 +167,33 @@ CORE_REFUSALS: dict[str, Callable[[], object]] = {
     "bad-name": lambda: Match("knister", names=[""]),
     "bad-option": lambda: Match("knister", grids=2),
     "bad-record": lambda: Match.read("\n"),
+    "bridge-whole": lambda: rolled_on("A").play(0, "b1+d1"),
+    "cell-number": lambda: tuefteln.tally("5x....\n" + "......\n" * 5),
     "cell-taken": lambda: taken(rolled(1)),
+    "colours-differ": lambda: rolled_on("B").play(0, "a1+b1"),
     "match-over": lambda: finished().play(0, "a1"),
     "name-count": lambda: Match("knister", seats=3, names=["Mara"]),
     "no-clock": lambda: Match("knister").happen("clock", None),
     "no-roll-due": lambda: rolled().roll("1+1"),
     "no-such-cell": lambda: rolled().play(0, 25),
+    "no-such-entry": lambda: rolled_on("A").play(0, 25),
     "no-such-roll": lambda: Match("knister").roll("c3"),
     "no-such-seat": lambda: rolled().play(2, "a1"),
     "no-undo": lambda: Match(Carved()).undo(0),
+    "not-printed": lambda: tuefteln.tally("......\n" * 6),
     "nothing-to-take-back": lambda: rolled().undo(0),
+    "option-text": lambda: Match("tuefteln", sheet=6),
+    "paper-bridge-apart": lambda: sheet(WHITE.replace("...", "x.x", 1)),
+    "paper-bridge-ends": lambda: sheet(WHITE.replace(".", "x", 1)),
+    "paper-bridge-inside": lambda: sheet(WHITE.replace("..", "xx", 1)),
+    "paper-colour-many": lambda: Match("tuefteln", side="B", sheet=YELLOW),
+    "paper-mixed": lambda: sheet(WHITE.replace(".", "Y", 1)),
+    "paper-number-missing": lambda: sheet(WHITE.replace("1", ".")),
+    "paper-number-twice": lambda: sheet(WHITE.replace(".", "1", 1)),
+    "paper-row": lambda: sheet(WHITE.replace(".", "", 1)),
+    "paper-rows": lambda: sheet("......"),
+    "paper-side": lambda: Match("tuefteln", side="B", sheet=WHITE),
+    "paper-sign": lambda: sheet(WHITE.replace(".", "?", 1)),
     "roll-first": lambda: Match("knister").play(0, "a1"),
     "seat-count": lambda: knister.start(16),
     "sheet-cell": lambda: knister.tally(". . . x ."),
@@ -173,6 +204,7 @@ CORE_REFUSALS: dict[str, Callable[[], object]] = {
     "unknown-bot": lambda: bot_named("knister", "deep"),
     "unknown-game": lambda: Match("chess"),
     "unknown-option": lambda: Match("knister", size=6),
+    "unreadable-entry": lambda: rolled_on("A").play(0, "z9"),
     "unreadable-move": lambda: rolled().play(0, "z9"),
 }
 

@@ -22,6 +22,12 @@ function cutKalam(): Plugin {
   };
 }
 
+// A file of words says which language it is in.
+function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
+  const words = /words\/(\w+)\/(\w+)\.ftl/.exec(facadeModuleId ?? '');
+  return words ? `assets/words-${words[1]}-${words[2]}-[hash].js` : 'assets/[name]-[hash].js';
+}
+
 export default defineConfig({
   plugins: [cutKalam(), svelte()],
   build: {
@@ -31,6 +37,18 @@ export default defineConfig({
     // make the bundler write every colour twice.
     target: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0, // the server's policy forbids data: fonts
+    rolldownOptions: {
+      output: {
+        chunkFileNames,
+        // What nearly every page needs is one file, not thirty small ones.
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: /node_modules|src\/lib\//, minShareCount: 2 },
+            { name: 'parts', test: /src\/parts\//, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] }, // the words live with the Python package

@@ -3,6 +3,7 @@
 from vierling.game import Event, IllegalMove, Line, Outcome, Rating, Refusal, Unreadable
 from vierling.games import GAMES
 from vierling.games.knister import knister
+from vierling.games.tuefteln import tuefteln
 from vierling.match import Match
 
 __version__ = "0.1.0"
@@ -19,4 +20,5 @@ __all__ = [
     "Unreadable",
     "__version__",
     "knister",
+    "tuefteln",
 ]

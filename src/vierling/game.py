@@ -3,10 +3,10 @@
 A match is `reduce(apply, events, start)`. This module imports nothing of ours.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, Literal, Protocol, Self
+from typing import Any, Literal, Protocol, Self
 
 Seat = int
 Millis = int
@@ -14,6 +14,7 @@ Move = Any  # each game has its own; text is its repr, its wire form and its log
 Roll = Any
 View = Any
 By = Seat | Literal["chance", "clock"]
+Facts = Mapping[str, str | Mapping[str, str]]
 
 
 class Refusal(ValueError):
@@ -103,6 +104,7 @@ class Game(Protocol):
     seats: range
     Options: type[Any]  # frozen dataclass; defaults are the rulebook
     undo: Move | None  # the move that takes back the own last one, where a game has it
+    figures: Mapping[str, int]  # what can be made, and its points
 
     def start(self, seats: int, options: Any = None) -> State: ...
 
@@ -136,11 +138,28 @@ CLOCK: Literal["clock"] = "clock"
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """How an option may be set: attached to a field of `Options` by `field(metadata=Choice(...).meta)`."""
+    """An option with a few settings: attached to a field of `Options` by `field(metadata=Choice(...).meta)`."""
 
     choices: tuple[int | str, ...]
-    KEY: ClassVar[str] = "choice"
 
     @property
     def meta(self) -> dict[str, Any]:
-        return {self.KEY: self}
+        return {OPTION: self}
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """An option that is a text, such as a sheet; empty is the rulebook's.
+
+    `read` gives its proper form in one word, or raises `Unreadable`; `facts` is what a text says, by name.
+    """
+
+    read: Callable[[str], str]
+    facts: Callable[[str], Facts]
+
+    @property
+    def meta(self) -> dict[str, Any]:
+        return {OPTION: self}
+
+
+OPTION = "option"  # where a field of `Options` says how it may be set

@@ -2,36 +2,47 @@
 
 from collections.abc import Mapping
 from dataclasses import Field, dataclass, fields
-from typing import Any, cast
+from typing import Any, Literal, cast
 
-from vierling.game import Choice, Game, Unreadable
+from vierling.game import OPTION, Choice, Game, Text, Unreadable
 
 Setting = int | str | bool
+Kind = Literal["choice", "flag", "text"]
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
     name: str
-    choices: tuple[Setting, ...]
+    choices: tuple[Setting, ...]  # of a text, only the default
     default: Setting
+    text: Text | None = None
 
     @property
-    def is_flag(self) -> bool:
-        return isinstance(self.default, bool)
+    def kind(self) -> Kind:
+        if self.text:
+            return "text"
+        return "flag" if isinstance(self.default, bool) else "choice"
 
     def read(self, text: str) -> Setting:
+        if self.text:
+            return self.check(text)
         for choice in self.choices:
             if write_setting(choice) == text:
                 return choice
         raise self.refuse(text)
 
     def check(self, setting: Any) -> Setting:
+        if self.text and isinstance(setting, str):
+            return self.text.read(setting) if setting else self.default
         for choice in self.choices:
             if type(choice) is type(setting) and choice == setting:
                 return choice
         raise self.refuse(setting)
 
     def refuse(self, setting: Any) -> Unreadable:
+        if self.text:
+            sentence = f"the option {self.name} is a text, not {setting}"
+            return Unreadable("option-text", sentence, option=self.name, setting=str(setting)[:40])
         choices = ", ".join(write_setting(choice) for choice in self.choices)
         return Unreadable(
             "bad-option",
@@ -47,12 +58,15 @@ def write_setting(setting: Setting) -> str:
 
 
 def options_of(game: Game) -> tuple[Option, ...]:
-    return tuple(Option(each.name, choices_of(each), cast("Setting", each.default)) for each in fields(game.Options))
+    return tuple(option_of(each) for each in fields(game.Options))
 
 
-def choices_of(option: Field[Any]) -> tuple[Setting, ...]:
-    choice: Choice | None = option.metadata.get(Choice.KEY)
-    return choice.choices if choice else (False, True)
+def option_of(field: Field[Any]) -> Option:
+    default = cast("Setting", field.default)
+    how: Choice | Text | None = field.metadata.get(OPTION)
+    if isinstance(how, Text):
+        return Option(field.name, (default,), default, how)
+    return Option(field.name, how.choices if how else (False, True), default)
 
 
 def from_json(game: Game, settings: Mapping[str, Any]) -> Any:

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
 
 OFFLINE = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection")
+REFUSED = re.compile(r"status of 409")
 
 
 class Person:
@@ -17,8 +18,9 @@ class Person:
         self.page.on("console", self._hear)
 
     def _hear(self, message: ConsoleMessage) -> None:
-        """A lost connection is no fault of the page's; everything else is."""
-        if message.type in {"error", "warning"} and not OFFLINE.search(message.text):
+        """A lost connection and a refused sheet are no fault of the page's; everything else is."""
+        refused = REFUSED.search(message.text) and message.location["url"].endswith("/options")
+        if message.type in {"error", "warning"} and not OFFLINE.search(message.text) and not refused:
             self.troubles.append(message.text)
 
     def leave(self) -> None:
@@ -61,13 +63,20 @@ class Person:
     def link(self) -> str:
         return self.page.url.split("#")[0]
 
-    # Knister
+    # Games played on sheets
 
     def cell(self, name: str) -> Locator:
         return self.page.get_by_test_id(f"cell-{name}")
 
     def write(self, name: str) -> None:
         self.cell(name).click()
+
+    def write_anywhere(self, place: int = 0) -> None:
+        """One whole entry, wherever the page offers room: a cell, and one that goes with it if the game wants two."""
+        for offered in ("free", "candidate"):
+            cells = self.page.locator(f"[role=gridcell].{offered}")
+            if count := cells.count():
+                cells.nth(place % count).click()
 
     def round(self, number: int) -> None:
         """Wait for the roll of this round."""

@@ -19,32 +19,33 @@ from browser.conftest import DESK, FLAGS, PHONE, find_chromium  # noqa: E402 - t
 from browser.person import Person  # noqa: E402 - the same
 from server.playing import Device, new_token  # noqa: E402 - the same
 from server.running import Server  # noqa: E402 - the same
-from vierling import Match  # noqa: E402 - the same
+from vierling import GAMES, Match  # noqa: E402 - the same
 from vierling.bots import bot_named  # noqa: E402 - the same
 
 PICTURES = HERE.parents[1] / "docs" / "pictures"
 NAMES = ("Anna", "Mara", "Jo", "Ben")
-SHOWN_ROUND = 14
+WRITING = (0, 1, 3, 2)  # Jo takes longest
 SETTLED = 1500  # milliseconds until dice, pencil and toasts are still
 
 
 class Party:
     """Four people who play well; a local match mirrors the table, so that they can think."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, game: str) -> None:
         self.tokens = [new_token() for _ in NAMES]
         people = [{"name": name, "token": token} for name, token in zip(NAMES, self.tokens, strict=True)]
-        order = {"token": new_token(), "game": "knister", "people": people, "start": True}
+        order = {"token": new_token(), "game": game, "people": people, "start": True}
         self.table: str = server.client.post("/api/tables", json=order).json()["id"]
         self.device = Device(server, self.table, self.tokens)
-        self.mirror = Match("knister", names=NAMES)
-        self.think = bot_named("knister", "steady")
+        self.mirror = Match(game, names=NAMES)
+        self.think = bot_named(game, "steady")
+        self.rounds: int = self.device.hand(0)["view"]["rounds"]
         self.rng = Random(4)
 
     def roll(self) -> None:
         self.device.until(lambda message: message["to_move"] == list(self.mirror.seats))
-        ivory, red = self.device.hand(0)["view"]["dice"]
-        self.mirror.roll(f"{ivory}+{red}")
+        ivory, colour = self.device.hand(0)["view"]["dice"]
+        self.mirror.roll(f"{ivory}+{colour}")
 
     def write(self, seat: int) -> None:
         state = self.mirror.state
@@ -75,6 +76,20 @@ def draw(people: dict[str, Person], name: str, **how: Any) -> None:
         person.page.screenshot(path=PICTURES / f"{name}-{look}.png", **how)
 
 
+def play(party: Party, game: str, people: dict[str, Person]) -> None:
+    """A whole match, drawn when it is more than half over and Jo still writes, and at its end."""
+    for person in people.values():
+        person.open(f"/t/{party.table}#seat={party.tokens[0]}")
+        person.round(1)
+    for number in range(1, party.rounds + 1):
+        party.roll()
+        for seat in WRITING:
+            if number == party.rounds * 3 // 5 and seat == WRITING[-1]:
+                draw(people, game)
+            party.write(seat)
+    draw(people, f"{game}-end", full_page=True)
+
+
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
@@ -82,22 +97,11 @@ def main() -> None:
         playwright = stack.enter_context(sync_playwright())
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
         people = {look: Person(browser.new_context(**how), server.address) for look, how in looks().items()}
-        party = Party(server)
+        for game in GAMES:
+            play(Party(server, game), game, people)
         for person in people.values():
-            person.open(f"/t/{party.table}#seat={party.tokens[0]}")
-            person.round(1)
-        for number in range(1, 26):
-            party.roll()
-            for seat in (0, 1, 3, 2):
-                if number == SHOWN_ROUND and seat == 2:  # Jo still writes
-                    draw(people, "knister")
-                    for person in people.values():
-                        person.open("/")
-                    draw(people, "start")
-                    for person in people.values():
-                        person.open(f"/t/{party.table}")
-                party.write(seat)
-        draw(people, "knister-end", full_page=True)
+            person.open("/")
+        draw(people, "start")
         browser.close()
     print(f"{len(list(PICTURES.glob('*.png')))} pictures in {PICTURES}")  # noqa: T201 - a script
 

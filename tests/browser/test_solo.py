@@ -16,7 +16,7 @@ Invite = Callable[..., Person]
 def test_a_solo_match_is_played_to_the_end_by_keyboard_only(invite: Invite) -> None:
     anna = invite()
     page = anna.open()
-    expect(page.get_by_role("button", name="Play solo")).to_be_visible()
+    expect(page.get_by_role("button", name="Play solo").first).to_be_visible()
     press_until_focused(anna, "Play solo")
     page.keyboard.press("Enter")
     for number, cell in enumerate(cells(), 1):
@@ -58,7 +58,7 @@ def walk_to(person: Person, cell: str) -> None:
 def test_the_first_solo_move_is_two_clicks_away_and_works_by_touch_on_a_phone(invite: Invite) -> None:
     anna = invite(viewport=PHONE, has_touch=True, is_mobile=True)
     page = anna.open()
-    page.get_by_role("button", name="Play solo").tap()
+    page.get_by_role("button", name="Play solo").first.tap()
     anna.round(1)
     number = page.get_by_test_id("roll").inner_text()
     anna.cell("c3").tap()

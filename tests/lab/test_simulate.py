@@ -6,6 +6,7 @@ import pytest
 
 from vierling import Refusal
 from vierling.games.knister import Options
+from vierling.games.tuefteln import Options as TueftelnOptions
 from vierling.lab.simulate import Simulation, generator, play_match, simulate, standings
 
 ALL = ("random", "greedy", "steady")
@@ -19,6 +20,17 @@ def test_the_bots_are_as_strong_as_they_should_be() -> None:
     assert 17.8 < means["random"] < 22.2
     assert 38.3 < means["greedy"] < 43.7
     assert 53.9 < means["steady"] < 60.1
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_the_bots_of_tuefteln_are_as_strong_as_they_should_be(side: str) -> None:
+    simulation = Simulation("tuefteln", ALL, seed=7, options=TueftelnOptions(side))
+    table = standings(simulation, list(simulate(simulation, 100)))
+    means = {standing.name: standing.summary.mean for standing in table}
+    # 11.9, 18.3 and 34.8 by larger experiments; with sd 3.4, 3.6 and 5.0 these are five standard errors
+    assert 10.2 < means["random"] < 13.6
+    assert 16.5 < means["greedy"] < 20.1
+    assert 32.3 < means["steady"] < 37.3
 
 
 def test_the_number_of_processes_changes_nothing() -> None:

@@ -1,15 +1,21 @@
 """Draws the playthroughs anew: `.venv/bin/python tests/playthroughs/redraw.py`, then read the difference.
 
-A playthrough is a record; behind every event that leaves no hand free stands what a spectator sees,
-each line of it behind a bar.
+A playthrough is a record, or several below each other; behind every event that leaves no hand free stands what a
+spectator sees, each line of it behind a bar.
 """
 
+import re
 from pathlib import Path
 
 from vierling import Match
+from vierling.record import FIRST
 
 FILES = sorted(Path(__file__).parent.glob("*.txt"))
 BAR = "|"
+
+
+def playthroughs_of(text: str) -> list[str]:
+    return re.split(rf"^(?={FIRST}$)", text, flags=re.MULTILINE)[1:]
 
 
 def record_of(playthrough: str) -> str:
@@ -31,4 +37,4 @@ def redraw(playthrough: str) -> str:
 
 if __name__ == "__main__":
     for file in FILES:
-        file.write_text(redraw(file.read_text("utf-8")), "utf-8")
+        file.write_text("".join(map(redraw, playthroughs_of(file.read_text("utf-8")))), "utf-8")

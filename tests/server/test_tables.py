@@ -224,9 +224,24 @@ def test_nothing_is_started_paused_or_resumed_twice(server: Server) -> None:
 
 
 def test_the_games_are_listed_with_all_that_can_be_chosen(server: Server) -> None:
-    (knister,) = server.client.get("/api/games").json()
-    assert knister["name"] == "knister"
+    games = {game["name"]: game for game in server.client.get("/api/games").json()}
+    assert list(games) == ["knister", "tuefteln"]
+    knister = games["knister"]
     assert knister["seats"] == {"least": 1, "most": 15}
     assert knister["options"] == [{"name": "grids", "kind": "choice", "choices": [1, 3], "default": 1}]
-    assert knister["bots"] == ["random", "greedy", "steady"]
-    assert [rating["points"] for rating in knister["ratings"]] == sorted(each["points"] for each in knister["ratings"])
+    assert [option["kind"] for option in games["tuefteln"]["options"]] == ["choice", "text"]
+    for game in games.values():
+        assert game["bots"] == ["random", "greedy", "steady"]
+        assert [rating["points"] for rating in game["ratings"]] == sorted(each["points"] for each in game["ratings"])
+
+
+def test_options_are_checked_before_a_table_is_made(server: Server) -> None:
+    ours = server.client.post("/api/games/tuefteln/options", json={"options": {"side": "B"}}).json()
+    assert ours["side"] == "B"
+    assert len(ours["sheet"].split("/")) == 6
+    twice = {"side": "B", "sheet": ours["sheet"].replace("6", "3", 1)}  # c1 and f1
+    answer = server.client.post("/api/games/tuefteln/options", json={"options": twice})
+    error = answer.json()["error"]
+    assert (answer.status_code, error["where"]) == (422, "body.options")
+    unknown = server.client.post("/api/games/chess/options", json={})
+    assert (unknown.status_code, unknown.json()["error"]["code"]) == (404, "unknown-game")

@@ -1,60 +1,29 @@
 """The terminal client, by keyboard and mouse."""
 
-import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from itertools import count
+from collections.abc import Sequence
 from pathlib import Path
-from random import Random
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Static
 
+from terminal.driving import drive, said, screen_text, seat_client
 from vierling import Match, knister
 from vierling.bots import bot_named
 from vierling.games.knister import Options
 from vierling.terminal.boards.knister import KnisterBoard
 from vierling.terminal.client import Client, free_name
-from vierling.terminal.party import Party, Player
+from vierling.terminal.party import Player
 from vierling.terminal.screens.curtain import Curtain
 from vierling.terminal.screens.end import EndScreen
 from vierling.terminal.screens.table import TableScreen
-from vierling.terminal.voice import Voice
 
-Script = Callable[["Pilot[None]"], Awaitable[None]]
 BOT = Player("Steady", bot_named("knister", "steady"))
 
 
 def client(
     *players: Player | str, grids: int = 1, language: str = "en", seed: int = 1, record: Path | None = None
 ) -> Client:
-    seated = [Player(each) if isinstance(each, str) else each for each in players]
-    ticks = count()
-    party = Party(knister, Options(grids), seated, Random(seed), lambda: next(ticks) / 10)
-    made = Client(party, Voice(language), record)
-    made.animation_level = "none"  # the dice lie still at once
-    return made
-
-
-def drive(app: Client, script: Script, size: tuple[int, int] = (80, 24)) -> None:
-    async def run() -> None:
-        async with app.run_test(size=size) as pilot:
-            await pilot.pause()
-            await script(pilot)
-
-    asyncio.run(run())
-
-
-def screen_text(app: Client) -> str:
-    """Everything on the screen, as a person reads it."""
-    width, height = app.size
-    lines = app.screen._compositor.render_strips()
-    assert (len(lines), {line.cell_length for line in lines}) == (height, {width})
-    return "\n".join(line.text for line in lines)
-
-
-def said(app: Client, where: str) -> str:
-    return str(app.screen.query_one(where, Static).render())
+    return seat_client(knister, Options(grids), *players, language=language, seed=seed, record=record)
 
 
 async def write_all(pilot: "Pilot[None]", cells: Sequence[str]) -> None:

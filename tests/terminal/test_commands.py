@@ -27,7 +27,7 @@ VIERLING = str(Path(sys.executable).with_name("vierling"))
         (["perft", "knister"], "DEPTH is missing"),
         (["perft", "knister", "0"], "DEPTH: '0' is no whole number from 1 to 50"),
         (["perft", "knister", "deep"], "DEPTH: 'deep' is no whole number"),
-        (["perft", "knister", "1", "--seats", "16"], "Knister seats 1 to 15, not 16"),
+        (["perft", "knister", "1", "--seats", "16"], "there are 1 to 15 seats, not 16"),
         (["simulate", "knister", "--bots", "stedy"], "there is no bot stedy, only random, greedy, steady"),
         (["simulate", "knister", "--games", "0"], "--games: '0' is no whole number from 1"),
         (["simulate", "knister", "--seed", "x"], "--seed: 'x' is no whole number"),
@@ -49,6 +49,7 @@ def test_a_mistake_gets_one_sentence_and_code_2(command: Command, arguments: lis
 
 def test_perft_counts_what_the_rules_say(command: Command) -> None:
     assert command("perft", "knister", "3").out == "1 11\n2 275\n3 3025\n"
+    assert command("perft", "tuefteln", "2").out == f"1 36\n2 {36 * (14 * 13 + 16)}\n"
     found = json.loads(command("perft", "knister", "2", "--seats", "2", "--json").out)
     assert found == {"game": "knister", "seats": 2, "perft": [11, 550]}  # 25 cells for either hand
 
@@ -109,6 +110,20 @@ def test_replay_shows_events_sheets_and_result(command: Command, tmp_path: Path)
     assert found["points"] == list(match.outcome.points) if match.outcome else False
     assert len(found["events"]) == 75
     assert found["events"][1] == {"at": 0, "by": 0, "what": "a1"}
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_replay_shows_a_match_with_its_own_sheet(command: Command, side: str) -> None:
+    match, rng = Match("tuefteln", names=["Mara"], side=side), Random(6)
+    while not match.outcome:
+        match.roll(rng)
+        match.play(0, match.moves(0)[-1])
+    said = command("replay", "-", given=match.record())
+    assert (said.code, said.err) == (0, "")
+    assert str(match) in said.out
+    found = json.loads(command("replay", "-", "--json", given=match.record()).out)
+    assert found["options"] == {"side": side, "sheet": match.options.sheet}
+    assert found["points"] == [match.total()]
 
 
 def test_replay_tells_an_unfinished_match_and_draws_every_position(command: Command) -> None:

@@ -1,6 +1,7 @@
 """A game that does not exist yet gets its options as flags."""
 
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ import typer
 from typer.testing import CliRunner
 
 from vierling import Refusal, knister
-from vierling.game import Choice
+from vierling.game import Choice, Text
 from vierling.terminal.flags import Call, command_of
 from vierling.terminal.voice import Voice
 
@@ -18,6 +19,7 @@ class Options:
     side: str = field(default="A", metadata=Choice(("A", "B")).meta)
     flip: bool = True
     short_game: bool = False
+    map: str = field(default="", metadata=Text(lambda text: text.strip().upper(), lambda text: {"map": text}).meta)
 
 
 class Tubyrinth(type(knister)):  # type: ignore[misc] # any game will do
@@ -44,6 +46,12 @@ def test_defaults_are_the_rulebook() -> None:
 
 def test_choices_and_flags_are_read() -> None:
     assert options_given("--side", "B", "--no-flip", "--short-game") == Options("B", False, True)
+
+
+def test_a_text_comes_from_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "map.txt"
+    file.write_text("cave\n")
+    assert options_given("--map", str(file)) == Options(map="CAVE")
 
 
 def test_a_choice_that_does_not_exist_is_refused() -> None:

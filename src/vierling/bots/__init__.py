@@ -4,14 +4,14 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from random import Random
 
-from vierling.bots import knister
+from vierling.bots import knister, tuefteln
 from vierling.bots.random import choose
 from vierling.game import Move, Refusal, View
 from vierling.games import GAMES
 
 Bot = Callable[[View, Sequence[Move], Random], Move]
 
-OWN: Mapping[str, Mapping[str, Bot]] = {"knister": knister.BOTS}
+OWN: Mapping[str, Mapping[str, Bot]] = {"knister": knister.BOTS, "tuefteln": tuefteln.BOTS}
 
 # By game, then by name in rising strength; any game can be played at random.
 BOTS: dict[str, dict[str, Bot]] = {

@@ -2,5 +2,6 @@
 
 from vierling.game import Game
 from vierling.games.knister import knister
+from vierling.games.tuefteln import tuefteln
 
-GAMES: dict[str, Game] = {game.name: game for game in (knister,)}
+GAMES: dict[str, Game] = {game.name: game for game in (knister, tuefteln)}

@@ -1,7 +1,8 @@
 """How many lines of play there are, step by step: a change of the rules shows here first.
 
 A step is one event: a roll, or one move of any hand that is free. Rolls that lead to equal positions
-(5+3 and 4+4) count once. Several free hands may act in any order, and each order is a line of its own.
+(5+3 and 4+4 where only their sum is written) count once; moves count as they are offered. Several free hands
+may act in any order, and each order is a line of its own.
 """
 
 from collections.abc import Iterator

@@ -103,7 +103,7 @@ def add_page(app: FastAPI) -> None:
     async def page() -> Response:
         return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
 
-    for path in ("/", "/t/{table}", "/rules/{game}"):
+    for path in ("/", "/t/{table}", "/rules/{game}", "/sheets/{game}"):
         app.add_api_route(path, page, methods=["GET", "HEAD"], include_in_schema=False)
     # Not mounted: a mount at "/" would answer 404 where the method is wrong, not the address.
     app.router.default = KeptFiles(directory=PAGE, check_dir=False)

@@ -23,12 +23,12 @@ class Refused(Refusal):
 
 
 @contextmanager
-def blame(where: str) -> Iterator[None]:
+def blame(where: str, status: int = 422) -> Iterator[None]:
     """Whatever is refused within is the fault of this field."""
     try:
         yield
     except Refusal as problem:
-        raise Refused(problem.code, 422, where, **problem.params) from problem
+        raise Refused(problem.code, status, where, **problem.params) from problem
 
 
 # What pydantic calls it, and what we call it; anything else is plainly `invalid`.

@@ -24,13 +24,14 @@ def game_facts(game: Game) -> dict[str, Any]:
         "options": [
             {
                 "name": option.name,
-                "kind": "flag" if option.is_flag else "choice",
+                "kind": option.kind,
                 "choices": option.choices,
                 "default": option.default,
             }
             for option in options_of(game)
         ],
         "bots": list(bots_of(game.name)),
+        "figures": dict(game.figures),
         "ratings": [asdict(rating) for rating in game.ratings()],
     }
 

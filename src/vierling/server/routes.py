@@ -10,6 +10,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from vierling.games import GAMES
 from vierling.match import game_named
+from vierling.options import from_json, to_json
 from vierling.server import acts
 from vierling.server.acts import Asker
 from vierling.server.entry import Entry
@@ -18,7 +19,7 @@ from vierling.server.frames import game_facts, table_facts, to_move
 from vierling.server.guard import Buckets, address_of, origin_of
 from vierling.server.house import House, hash_token
 from vierling.server.room import Room, now
-from vierling.server.shapes import NewSeat, NewTable, NewToken, SeatChange, Settings, Standin
+from vierling.server.shapes import GameOptions, NewSeat, NewTable, NewToken, SeatChange, Settings, Standin
 from vierling.server.table import Table
 from vierling.server.transcript import transcribe
 
@@ -62,6 +63,15 @@ def facts_now(request: Request, room: Room) -> dict[str, Any]:
 @router.get("/games")
 async def games() -> list[dict[str, Any]]:
     return [game_facts(game) for game in GAMES.values()]
+
+
+@router.post("/games/{game}/options")
+async def check_options(game: Annotated[str, Path(max_length=40)], body: GameOptions) -> dict[str, Any]:
+    """The options in full, a sheet in its proper form; or what is wrong with them."""
+    with blame("path.game", 404):
+        played = game_named(game)
+    with blame("body.options"):
+        return to_json(from_json(played, body.options))
 
 
 @router.post("/tables", status_code=201)

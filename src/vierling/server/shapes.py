@@ -6,6 +6,7 @@ from typing import Annotated, Any
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, WithJsonSchema
 
 LONGEST_NAME = 24
+LONGEST_SETTING = 200  # a sheet
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
 JOINERS = dict.fromkeys(map(ord, "\u200c\u200d"))  # part of Persian words and of families of emoji
 
@@ -21,7 +22,9 @@ def printable(name: str) -> str:
 
 def plain(setting: Any) -> Any:
     """The game knows which settings it has; here it is only kept from giants."""
-    if isinstance(setting, int) or (isinstance(setting, str) and setting.isprintable() and len(setting) <= 40):
+    if isinstance(setting, int) or (
+        isinstance(setting, str) and setting.isprintable() and len(setting) <= LONGEST_SETTING
+    ):
         return setting
     raise ValueError("no setting")
 
@@ -66,6 +69,10 @@ class Settings(Body):
     clock: Seconds | None = None
     places: Places = 1
     spectators: bool = True
+
+
+class GameOptions(Body):
+    options: Annotated[dict[str, Any], Field(max_length=40)] = {}
 
 
 class NewSeat(Body):

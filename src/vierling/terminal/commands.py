@@ -19,6 +19,7 @@ from vierling.terminal.reading import STANDARD_INPUT, Misread
 from vierling.terminal.replay import replay
 from vierling.terminal.score import score
 from vierling.terminal.serve import serve
+from vierling.terminal.sheet import check
 from vierling.terminal.simulate import simulate_matches
 from vierling.terminal.voice import FLAG, VARIABLE, Voice, take_language
 
@@ -61,6 +62,9 @@ app.command()(replay)
 add_game_command(app, "perft", count_lines)
 add_game_command(app, "simulate", simulate_matches)
 add_game_command(app, "bots", list_bots)
+sheet = typer.Typer(cls=Commands, help="Sheets that are data: check one that was typed in.")
+sheet.command("check")(check)
+app.add_typer(sheet, name="sheet")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -12,6 +12,7 @@ from vierling.game import Game, Refusal
 from vierling.games import GAMES
 from vierling.match import game_named
 from vierling.options import Option, Setting, from_json, options_of, write_setting
+from vierling.terminal.reading import Misread, read_text
 from vierling.terminal.voice import Voice
 
 Run = Callable[..., None]  # takes the call, then the command's own flags
@@ -70,8 +71,11 @@ def keyword_of(option: Option) -> str:
 def flag_of(keyword: str, option: Option) -> Parameter:
     flag = "--" + option.name.replace("_", "-")
     default: Setting
-    if option.is_flag:
+    if option.kind == "flag":
         kind: Any = Annotated[bool, typer.Option(f"{flag}/--no-{flag[2:]}", help="An option of the rules.")]
+        default = option.default
+    elif option.kind == "text":
+        kind = Annotated[str, typer.Option(flag, metavar="FILE", help="An option of the rules, from a file.")]
         default = option.default
     else:
         choices = "|".join(write_setting(choice) for choice in option.choices)
@@ -81,4 +85,14 @@ def flag_of(keyword: str, option: Option) -> Parameter:
 
 
 def read_flag(option: Option, given: Any) -> Setting:
-    return option.check(given) if option.is_flag else option.read(given)
+    if option.kind == "text":
+        return read_file(option, given) if given else option.default
+    return option.check(given) if option.kind == "flag" else option.read(given)
+
+
+def read_file(option: Option, file: str) -> Setting:
+    assert option.text
+    try:
+        return option.text.read(read_text(file))
+    except Refusal as problem:
+        raise Misread(file, problem) from problem

@@ -12,6 +12,7 @@ class Accent:
     accent: str
     tint: str
     die: str
+    edge: str  # of the die
 
 
 COLOURS = {
@@ -30,6 +31,16 @@ COLOURS = {
         "felt-ink": "#FFFAEC",
         "ivory": "#FFFAEC",
         "ivory-edge": "#D9CBAF",
+        "cell-yellow": "#FBEFC0",
+        "mark-yellow": "#7D6000",
+        "cell-red": "#F8DAD2",
+        "mark-red": "#AE3524",
+        "cell-green": "#DCEBD3",
+        "mark-green": "#2F6B3C",
+        "cell-violet": "#E8DCF0",
+        "mark-violet": "#6E3F8F",
+        "cell-blue": "#D8E5F4",
+        "mark-blue": "#2D4D9C",
     },
     "dark": {
         "table": "#1D1A17",
@@ -46,6 +57,16 @@ COLOURS = {
         "felt-ink": "#F3E9D2",
         "ivory": "#F3E9D2",
         "ivory-edge": "#B7A888",
+        "cell-yellow": "#463C1C",
+        "mark-yellow": "#E3C257",
+        "cell-red": "#4C2D27",
+        "mark-red": "#F0907E",
+        "cell-green": "#2C3E2C",
+        "mark-green": "#8FCB9B",
+        "cell-violet": "#40324A",
+        "mark-violet": "#CFA6E6",
+        "cell-blue": "#2B3A50",
+        "mark-blue": "#9DB6F4",
     },
 }
 

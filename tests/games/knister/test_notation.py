@@ -3,8 +3,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vierling import Unreadable, knister
-from vierling.games.knister.notation import BACK, NAMES, Dice, read_sheet
+from vierling.games.knister.notation import NAMES, read_sheet
 from vierling.games.knister.rules import Options
+from vierling.games.writing import BACK, Dice
 
 
 def test_cells_are_named_by_column_letter_and_row_number() -> None:

@@ -8,8 +8,9 @@ import pytest
 
 from vierling import Event, IllegalMove, Match, Refusal, knister
 from vierling.game import CHANCE, CLOCK, rate
-from vierling.games.knister.notation import NAMES, Dice
+from vierling.games.knister.notation import NAMES
 from vierling.games.knister.rules import Options
+from vierling.games.writing import Dice
 
 
 def turn_pages(match: Match, pages: int, dice: str = "4+3") -> None:
@@ -106,9 +107,9 @@ def test_1_to_15_sit_at_a_table(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [-1, 0, 16])
 def test_nobody_and_16_are_refused(seats: int) -> None:
-    with pytest.raises(Refusal, match=f"Knister seats 1 to 15, not {seats}"):
+    with pytest.raises(Refusal, match=f"there are 1 to 15 seats, not {seats}"):
         knister.start(seats)
-    with pytest.raises(Refusal, match=f"Knister seats 1 to 15, not {seats}"):
+    with pytest.raises(Refusal, match=f"there are 1 to 15 seats, not {seats}"):
         Match("knister", seats=seats)
 
 

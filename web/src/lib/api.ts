@@ -1,6 +1,6 @@
 // REST: sets tables up. Every refusal has the one error shape of docs/protocol.md.
 import { language, t } from './words';
-import type { GameFacts, Problem, TableFacts } from './wire';
+import type { GameFacts, Options, Problem, TableFacts } from './wire';
 
 export class Refusal extends Error {
   constructor(
@@ -50,7 +50,7 @@ async function ask<T>(method: string, path: string, { body, token }: Asked = {})
 }
 
 export interface TableSettings {
-  options: Record<string, number | string | boolean>;
+  options: Options;
   places: number;
   clock: number | null;
   spectators: boolean;
@@ -74,6 +74,10 @@ export function allGames(): Promise<GameFacts[]> {
   });
   return games;
 }
+
+/** The options in full, a sheet in its proper form; refused with a sentence that says what is wrong. */
+export const checkOptions = (game: string, options: Options) =>
+  ask<Options>('POST', `/games/${encodeURIComponent(game)}/options`, { body: { options } });
 
 const at = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`;
 

@@ -1,12 +1,13 @@
 // Words for what the server names: games, options, bots, settings, and who sits at a table.
 import { clockTime, has, listed, t } from './words';
-import type { GameFacts, SeatFacts, TableFacts } from './wire';
+import type { GameFacts, Line, Options, SeatFacts, TableFacts, TableMessage } from './wire';
 
 const or = (key: string, otherwise: string) => (has(key) ? t(key) : otherwise);
 
 export const gameName = (game: string) => or(`${game}-name`, game);
 export const optionName = (game: string, option: string) => or(`${game}-option-${option}`, option);
 export const botName = (game: string, bot: string | null) => or(`${game}-bot-${bot}`, bot ?? '');
+export const ratingName = (game: string, rating: string) => or(`${game}-rating-${rating}`, rating);
 export const botAbout = (game: string, bot: string) => or(`${game}-bot-${bot}-about`, '');
 
 export function optionWords(game: string, option: string, value: number | string | boolean): string {
@@ -20,7 +21,7 @@ export const clockWords = (clock: number | null) =>
 /** quiet-otter-7k3m becomes "quiet otter": the end of an id is only there against guessing. */
 export const tableName = (id: string) => id.split('-').slice(0, -1).join(' ') || id;
 
-export const defaultOptions = (game: GameFacts) =>
+export const defaultOptions = (game: GameFacts): Options =>
   Object.fromEntries(game.options.map((option) => [option.name, option.default]));
 
 export const people = (table: TableFacts): SeatFacts[] =>
@@ -38,3 +39,10 @@ export function goingOn(table: TableFacts, mine: number[]): string {
   if (table.phase !== 'playing') return t(`table-${table.phase}`, { count: table.seats.length });
   return t(table.to_move?.some((seat) => mine.includes(seat)) ? 'table-waits' : 'table-playing');
 }
+
+export const nameOf = (message: TableMessage, seat: number): string =>
+  message.table.seats.find((each) => each.seat === seat)?.name ?? '';
+
+/** The total of a seat's score lines. */
+export const pointsOf = (lines: Line[] | undefined): number =>
+  lines?.reduce((sum, line) => sum + line.points, 0) ?? 0;

@@ -1,4 +1,4 @@
-// Three addresses: the start page, a table, a game's rules.
+// Four addresses: the start page, a table, a game's rules, and its sheets.
 import { createSubscriber } from 'svelte/reactivity';
 import { addHost, addSeat, isToken } from './keyring';
 
@@ -6,6 +6,7 @@ export type Route =
   | { page: 'start' }
   | { page: 'table'; id: string }
   | { page: 'rules'; game: string }
+  | { page: 'sheets'; game: string }
   | { page: 'nowhere' };
 
 let changed = () => {};
@@ -29,9 +30,9 @@ export function tableIn(text: string): { id: string; hash: string } | undefined 
 
 export function readRoute(path: string): Route {
   if (path === '/') return { page: 'start' };
-  const [, kind, name] = /^\/(t|rules)\/([\w-]+)\/?$/.exec(path) ?? [];
+  const [, kind, name] = /^\/(t|rules|sheets)\/([\w-]+)\/?$/.exec(path) ?? [];
   if (kind === 't') return { page: 'table', id: name! };
-  if (kind === 'rules') return { page: 'rules', game: name! };
+  if (kind === 'rules' || kind === 'sheets') return { page: kind, game: name! };
   return { page: 'nowhere' };
 }
 

@@ -13,13 +13,14 @@ export interface Rating {
   name: string;
 }
 
+export type Setting = number | string | boolean;
+export type Options = Record<string, Setting>;
+
 export interface OptionField {
   name: string;
-  kind: 'choice' | 'flag' | 'number';
-  choices?: (number | string)[];
-  least?: number;
-  most?: number;
-  default: number | string | boolean;
+  kind: 'choice' | 'flag' | 'text';
+  choices?: Setting[];
+  default: Setting;
 }
 
 export interface GameFacts {
@@ -27,6 +28,7 @@ export interface GameFacts {
   seats: { least: number; most: number };
   options: OptionField[];
   bots: string[];
+  figures: Record<string, number>;
   ratings: Rating[];
 }
 
@@ -47,7 +49,7 @@ export interface TableFacts {
   id: string;
   link: string;
   game: string;
-  options: Record<string, number | string | boolean>;
+  options: Options;
   clock: number | null;
   spectators: boolean;
   places: number;
@@ -87,6 +89,16 @@ export interface News {
   seat?: Seat;
   name?: string;
   what?: string;
+}
+
+/** What the views of all games have in which everybody writes the same dice. */
+export interface WritingView {
+  seats: number;
+  round: number;
+  rounds: number;
+  roller: Seat;
+  dice: [number, number] | null;
+  written: boolean[];
 }
 
 export interface TableMessage<View = unknown> {

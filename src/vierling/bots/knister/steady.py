@@ -7,9 +7,10 @@ from random import Random
 
 from vierling.bots.knister.lines import Content, best_cell, with_number
 from vierling.games.knister.notation import Cell, Move
-from vierling.games.knister.rules import ROLLS, View
+from vierling.games.knister.rules import View
 from vierling.games.knister.scoring import points_of
 from vierling.games.knister.sheet import EMPTY, SIDE
+from vierling.games.writing import ROLLS
 
 WAYS = Counter(sum(roll) for roll in ROLLS)  # how many of the 36 rolls make each sum
 ROLLED = WAYS.total()

@@ -1,15 +1,16 @@
 """Knister, by Heinz Wüppen: two dice, one sum, twelve lines."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
-from vierling.game import Line, Rating, Refusal, Seat
+from vierling.game import Line, Rating, Seat
 from vierling.games.knister import drawing, notation, rules
-from vierling.games.knister.notation import ALL_MOVES, BACK, Cell, Dice, Move
+from vierling.games.knister.notation import ALL_MOVES, Move
 from vierling.games.knister.rules import Options, State, View
 from vierling.games.knister.scoring import score_sheet
-from vierling.games.knister.sheet import EMPTY, RATINGS, ROUNDS
+from vierling.games.knister.sheet import EMPTY, POINTS, RATINGS, ROUNDS
+from vierling.games.writing import BACK, SEATS, Dice, check_seats
 
 __all__ = ["Knister", "Options", "State", "View", "knister"]
 
@@ -17,13 +18,13 @@ __all__ = ["Knister", "Options", "State", "View", "knister"]
 class Knister:
     name = "knister"
     version = 1
-    seats = range(1, 16)
+    seats = SEATS
     Options = Options
     undo: Move | None = BACK
+    figures: Mapping[str, int] = POINTS
 
     def start(self, seats: int, options: rules.Options | None = None) -> State:
-        if seats not in self.seats:
-            raise Refusal("seat-count", f"Knister seats 1 to 15, not {seats}", seats=seats)
+        check_seats(seats)
         return rules.start(seats, options or Options())
 
     def all_moves(self) -> Sequence[Move]:
@@ -39,22 +40,16 @@ class Knister:
         return drawing.draw(view)
 
     def imagine(self, seat: Seat | None, view: View, rng: Random) -> State:
-        def entry_of(other: Seat) -> Cell | None:
-            if other == seat or not view.written[other]:
-                return view.entry if other == seat else None
-            free = [cell for cell, number in enumerate(view.sheets[other][view.grid]) if number == EMPTY]
-            return rng.choice(free)
-
         over = view.sum is None and EMPTY not in view.sheets[0][-1]
-        return replace(
+        state = replace(
             self.start(view.seats, Options(view.grids)),
             sheets=view.sheets,
-            sum=view.sum,
-            entries=tuple(entry_of(other) for other in range(view.seats)),
+            rolled=view.sum,
             last=view.last,
             turned=view.grid * ROUNDS + view.round - 1 + over,
             dice=view.dice,
         )
+        return state.imagine_entries(seat, view, rng)
 
     def tally(self, text: str, options: rules.Options | None = None) -> tuple[Line, ...]:
         return score_sheet(notation.read_sheet(text, (options or Options()).grids))

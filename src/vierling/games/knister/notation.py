@@ -1,36 +1,13 @@
 """Text in, text out: cells as `c3`, dice as `5+3`, sheets as rows of numbers."""
 
 import re
-from enum import Enum
-from typing import NamedTuple
 
 from vierling.game import Unreadable
 from vierling.games.knister.sheet import CELLS, EMPTY, LEAST, MOST, SIDE
+from vierling.games.writing import BACK, DICE, Back, Dice
 
 Cell = int  # 0 to 24, row by row
-
-
-class Back(Enum):
-    """The move that takes the own entry back as long as the page has not turned."""
-
-    BACK = "back"
-
-    def __str__(self) -> str:
-        return self.value
-
-
-BACK = Back.BACK
 Move = Cell | Back
-
-
-class Dice(NamedTuple):
-    ivory: int
-    red: int
-
-    def __str__(self) -> str:
-        return f"{self.ivory}+{self.red}"
-
-
 COLUMNS = "abcde"
 NAMES = tuple(f"{COLUMNS[cell % SIDE]}{cell // SIDE + 1}" for cell in range(CELLS))
 CELL_OF = {name: cell for cell, name in enumerate(NAMES)}
@@ -50,8 +27,8 @@ def read(text: str) -> Move | Dice:
         return CELL_OF[text]
     if text == BACK.value:
         return BACK
-    if re.fullmatch(r"[1-6]\+[1-6]", text):
-        return Dice(int(text[0]), int(text[2]))
+    if text in DICE:
+        return DICE[text]
     raise Unreadable(
         "unreadable-move",
         f"{text!r} is no cell (a1 to {NAMES[-1]}), no {BACK} and no roll (like 5+3)",

@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING
 
 from vierling.terminal.boards.knister import KnisterBoard
+from vierling.terminal.boards.tuefteln import TueftelnBoard
 
 if TYPE_CHECKING:
     from vierling.terminal.boards.board import Board
 
-BOARDS: "dict[str, type[Board]]" = {"knister": KnisterBoard}
+BOARDS: "dict[str, type[Board]]" = {"knister": KnisterBoard, "tuefteln": TueftelnBoard}

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from rich.text import Text
 from textual.message import Message
@@ -24,8 +24,17 @@ class Sight:
     lines: Sequence[Line]
 
 
+class Note(NamedTuple):
+    """What brings how many points, and a mark behind it."""
+
+    name: str
+    points: int
+    mark: str = ""
+
+
 class Board(Widget):
     accents: ClassVar[dict[str, Accent]]  # by shade: light, dark
+    keys: ClassVar[Sequence[tuple[str, str, str]]] = ()  # of its own, for the line at the foot
 
     class Played(Message):
         """A move was made on the board."""
@@ -33,6 +42,9 @@ class Board(Widget):
         def __init__(self, move: Move) -> None:
             super().__init__()
             self.move = move
+
+    class Pondered(Message):
+        """Half a move was made or taken back: what is to be done now has changed."""
 
     def __init__(self, voice: Voice, sight: Sight, *, small: bool = False, narrow: bool = False) -> None:
         """A small board has low cells, a narrow one no words in its margin."""
@@ -47,13 +59,13 @@ class Board(Widget):
         self.refresh(layout=True)
 
     @classmethod
-    def pages(cls, view: View) -> range:
+    def pages(cls, view: View) -> range:  # noqa: ARG003 - most sheets have one page
         """The pages of every sheet."""
-        raise NotImplementedError
+        return range(1)
 
     @classmethod
-    def page_in_play(cls, view: View) -> int:
-        raise NotImplementedError
+    def page_in_play(cls, view: View) -> int:  # noqa: ARG003 - the same
+        return 0
 
     def head(self, view: View, names: Sequence[str]) -> list[str]:
         """Where the match stands, in a line or two."""
@@ -67,6 +79,6 @@ class Board(Widget):
         """What to do now."""
         raise NotImplementedError
 
-    def notes(self) -> Sequence[tuple[str, int]]:
+    def notes(self) -> Sequence[Note]:
         """What brings how many points."""
         raise NotImplementedError

@@ -57,7 +57,7 @@ class TableScreen(Screen[None]):
                 yield Static(id="tray")
                 yield Static(id="prompt", markup=False)
                 yield Static(id="seats")
-                yield Static(self.notes(), id="notes", markup=False)
+                yield Static(id="notes", markup=False)
         yield Static(self.hint(), id="hint")
 
     def on_mount(self) -> None:
@@ -66,9 +66,9 @@ class TableScreen(Screen[None]):
         self.renew()
 
     def hint(self) -> str:
-        keys = [("", "↑↓←→ Enter", "write"), ("screen.turn_over(1)", "Tab", "sheet")]
-        if len(self.pages()) == 1:
-            keys.pop()
+        keys = [("", "↑↓←→ Enter", "write"), *self.board.keys]
+        if len(self.pages()) > 1:
+            keys.append(("screen.turn_over(1)", "Tab", "sheet"))
         return hints(self.voice, *keys, ("app.shade", "L", "light"), ("app.leave", "Q", "quit"))
 
     # Which sheet is looked at
@@ -108,6 +108,12 @@ class TableScreen(Screen[None]):
         self.roll()
         self.query_one("#prompt", Static).update(self.prompt())
         self.query_one("#seats", Static).update(Text("\n").join(self.seats()))
+        self.query_one("#notes", Static).update(self.notes())
+
+    def on_board_pondered(self) -> None:
+        self.query_one("#prompt", Static).update(self.prompt())
+        if not self.tumbling:
+            self.tumble()
 
     def roll(self) -> None:
         """New dice tumble for a moment, unless the terminal asks for quiet."""
@@ -125,7 +131,7 @@ class TableScreen(Screen[None]):
             self.set_timer(TUMBLE_SECONDS, self.tumble)
 
     def notes(self) -> str:
-        return "\n".join(f"{name:<16}{points:>3}" for name, points in self.board.notes())
+        return "\n".join(f"{note.name:<16}{note.points:>3}  {note.mark}".rstrip() for note in self.board.notes())
 
     def title_line(self) -> str:
         seat, _ = self.shown

@@ -15,8 +15,6 @@ knister-bot-steady-about = Wägt ab, was aus jeder Linie noch werden kann.
 
 ## The sheet
 
-knister-your-sheet = Dein Blatt
-knister-sheet-of = Blatt von { $name }
 knister-finished-lines = Fertige Linien bisher
 knister-all-lines = Alle zwölf Linien
 knister-lines = Reihen
@@ -51,67 +49,31 @@ knister-grid-full = Blatt { $n }, voll
 
 knister-rolled = { $name } hat { $first } und { $second } gewürfelt: { $sum }.
 knister-rolled-you = Du hast { $first } und { $second } gewürfelt: { $sum }.
-knister-rolled-by = { $name } hat gewürfelt
-knister-rolled-by-you = Du hast gewürfelt
-knister-rolled-note = hat gewürfelt
 
 knister-write = Schreib die { $number } in ein freies Feld
 knister-write-how = Du kannst sie verschieben, bis alle geschrieben haben.
 knister-write-solo = Sie bleibt, wo du sie hinschreibst.
-knister-all-wait = Alle anderen haben schon geschrieben.
 knister-stands = Deine { $number } steht in Reihe { $row }, Spalte { $column }.
 knister-movable-one = Du kannst sie noch verschieben, bis { $name } geschrieben hat.
 knister-movable-two = Du kannst sie noch verschieben, bis { $name } und { $other } geschrieben haben.
 knister-movable-many = Du kannst sie noch verschieben, bis alle geschrieben haben.
 knister-movable-short = Bis dahin kannst du deine { $number } noch verschieben.
-knister-waiting-one = Warten auf { $name }
-knister-waiting-two = Warten auf { $name } und { $other }
-knister-waiting-many = Warten auf { $count } andere
-knister-turning = Die Seite wird umgeblättert
-knister-next-roll = Dann wird für alle umgeblättert, und { $name } würfelt.
-knister-next-you = Dann wird für alle umgeblättert, und du würfelst.
 knister-next-grid = Dann ist das Blatt voll, und das nächste beginnt.
-knister-next-end = Dann ist die Partie zu Ende.
-knister-paused = Die Partie macht Pause
-knister-back = Zurücknehmen
 
 ## Heard, not seen
 
 knister-heard-written = { $number } geschrieben; änderbar, bis alle geschrieben haben.
 knister-heard-written-one = { $number } geschrieben; änderbar, bis { $name } geschrieben hat.
-knister-heard-back = Zurückgenommen.
-knister-heard-page = Umgeblättert.
 knister-heard-grid = Blatt { $n } beginnt.
-knister-heard-over = Die Partie ist zu Ende.
-knister-heard-solo = Das Blatt ist voll: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}, { $rating }.
-knister-heard-solo-unrated = Das Blatt ist voll: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}.
 
 ## The end
 
-knister-win = { $name } gewinnt mit { $points }
-knister-win-you = Du gewinnst mit { $points }
-knister-share = { $names } teilen sich den Sieg mit { $points }
-knister-share-you = { $names } teilt euch den Sieg mit { $points }
-knister-winner = gewonnen
-knister-rematch = Revanche
-knister-again = Noch einmal
 knister-scoring-table = Alle Linien aller Spielenden
 knister-diagonal = Diagonale
-knister-total = Summe
 
 knister-rating-good = gut
 knister-rating-very-good = sehr gut
 knister-rating-amazing = großartig
-knister-unrated = Diesmal ohne Wertung
-knister-unrated-note = Ab { $points } Punkten heißt es { $rating }.
-knister-best = dein bestes Ergebnis: { $points }
-knister-best-now = dein neues bestes Ergebnis
 
 ## The rules
 
@@ -130,4 +92,3 @@ knister-rules-end-total = Nach 25 Runden ist das Blatt voll. Die höchste Summe 
 knister-rules-grids = Mit drei Blättern füllst du eines nach dem anderen, und die drei Summen werden zusammengezählt.
 knister-rules-solo = Allein
 knister-rules-solo-rating = Du spielst um die höchste Summe. Ein Blatt ist
-knister-rules-from = ab { $points }:

@@ -10,6 +10,7 @@ copied = Kopiert.
 copy = Kopieren
 menu = Menü
 no = nein
+none = keine
 notes = Hinweise
 not-copied = Das ließ sich nicht kopieren. Bitte markiere und kopiere es von Hand.
 play = Spielen
@@ -44,7 +45,7 @@ players = { $most ->
 }
 play-solo = Allein spielen
 play-a-bot = Gegen einen Bot
-against-bots = Gegen Bots spielen
+options-and-bots = Varianten und Bots
 how-many-bots = Wie viele Bots?
 which-bot = Welcher Bot?
 new-table = Neuer Tisch
@@ -187,3 +188,56 @@ leave-title = Den Tisch verlassen?
 leave-about = Ein Bot hält deinen Platz warm. Dein Link bringt dich zurück.
 leave-do = Verlassen
 stay = Bleiben
+
+## Games in which everybody writes the same dice
+
+your-sheet = Dein Blatt
+sheet-of = Blatt von { $name }
+rolled-by = { $name } hat gewürfelt
+rolled-by-you = Du hast gewürfelt
+rolled-note = hat gewürfelt
+all-wait = Alle anderen haben schon geschrieben.
+waiting-one = Warten auf { $name }
+waiting-two = Warten auf { $name } und { $other }
+waiting-many = Warten auf { $count } andere
+turning = Die Seite wird umgeblättert
+next-roll = Dann wird für alle umgeblättert, und { $name } würfelt.
+next-you = Dann wird für alle umgeblättert, und du würfelst.
+next-end = Dann ist die Partie zu Ende.
+paused-short = Die Partie macht Pause
+take-back = Zurücknehmen
+heard-back = Zurückgenommen.
+heard-page = Umgeblättert.
+
+## The end
+
+heard-over = Die Partie ist zu Ende.
+heard-solo = Das Blatt ist voll: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $rating }.
+heard-solo-unrated = Das Blatt ist voll: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+win = { $name } gewinnt mit { $points }
+win-you = Du gewinnst mit { $points }
+share-win = { $names } teilen sich den Sieg mit { $points }
+share-win-you = { $names } teilt euch den Sieg mit { $points }
+winner = gewonnen
+rematch = Revanche
+again = Noch einmal
+total = Summe
+unrated = Diesmal ohne Wertung
+unrated-note = Ab { $points } Punkten heißt es { $rating }.
+best = dein bestes Ergebnis: { $points }
+best-now = dein neues bestes Ergebnis
+from-points = ab { $points }:
+
+## Sheets of one's own
+
+sheets = Blätter
+sheets-of = { $game }: Blätter
+sheet-shipped = unseres, nachgebaut
+sheet-other = ein selbst gezeichnetes
+sheet-draw = Eigenes Blatt zeichnen

@@ -49,6 +49,7 @@ terminal-result-share = { $names } teilen sich den Sieg mit { $points }
 terminal-names-joined = { $first } und { $last }
 terminal-saved = Gespeichert als { $file }
 terminal-key-write = schreiben
+terminal-key-swap = tauschen
 terminal-key-sheet = Blätter
 terminal-key-light = hell oder dunkel
 terminal-quit-again = Noch einmal Q beendet die Partie
@@ -56,7 +57,19 @@ terminal-key-quit = beenden
 terminal-key-again = noch einmal
 terminal-key-save = Mitschrift speichern
 
-terminal-knister-round = Runde { $round } von { $of }
+terminal-round = Runde { $round } von { $of }
 terminal-knister-grid = Blatt { $grid } von { $of }
-terminal-knister-rolls = { $name } hat gewürfelt
+terminal-rolls = { $name } hat gewürfelt
 terminal-knister-write = Schreib die { $number }.
+
+terminal-tuefteln-side = Seite { $side }
+terminal-tuefteln-first = Zuerst die { $number }: Wähle ein Feld.
+terminal-tuefteln-second = Jetzt die { $number }: in ein markiertes Feld.
+
+## vierling sheet
+
+terminal-sheet-game = Spiel
+terminal-sheet-side = Seite
+terminal-sheet-numbers = Zahlen
+terminal-sheet-bridges = Brücken
+terminal-sheet-colours = Farben

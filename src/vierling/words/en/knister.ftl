@@ -15,8 +15,6 @@ knister-bot-steady-about = Weighs what each line can still become.
 
 ## The sheet
 
-knister-your-sheet = Your sheet
-knister-sheet-of = { $name }’s sheet
 knister-finished-lines = Finished lines so far
 knister-all-lines = All twelve lines
 knister-lines = Rows
@@ -51,67 +49,31 @@ knister-grid-full = Sheet { $n }, full
 
 knister-rolled = { $name } rolled { $first } and { $second }: { $sum }.
 knister-rolled-you = You rolled { $first } and { $second }: { $sum }.
-knister-rolled-by = { $name } rolled
-knister-rolled-by-you = You rolled
-knister-rolled-note = rolled this time
 
 knister-write = Write the { $number } into a free cell
 knister-write-how = You can move it until all have written.
 knister-write-solo = It stays where you write it.
-knister-all-wait = Everybody else has written.
 knister-stands = Your { $number } stands in row { $row }, column { $column }.
 knister-movable-one = You can still move it until { $name } has written.
 knister-movable-two = You can still move it until { $name } and { $other } have written.
 knister-movable-many = You can still move it until all have written.
 knister-movable-short = Your { $number } can still move until then: tap another cell.
-knister-waiting-one = Waiting for { $name }
-knister-waiting-two = Waiting for { $name } and { $other }
-knister-waiting-many = Waiting for { $count } players
-knister-turning = The page turns
-knister-next-roll = Then the page turns for all, and { $name } rolls next.
-knister-next-you = Then the page turns for all, and you roll next.
 knister-next-grid = Then the sheet is full and the next one begins.
-knister-next-end = Then the match is over.
-knister-paused = The match is paused
-knister-back = Take back
 
 ## Heard, not seen
 
 knister-heard-written = { $number } written; changeable until all have written.
 knister-heard-written-one = { $number } written; changeable until { $name } has written.
-knister-heard-back = Taken back.
-knister-heard-page = The page turned.
 knister-heard-grid = Sheet { $n } begins.
-knister-heard-over = The match is over.
-knister-heard-solo = The sheet is full: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $rating }.
-knister-heard-solo-unrated = The sheet is full: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
 
 ## The end
 
-knister-win = { $name } wins with { $points }
-knister-win-you = You win with { $points }
-knister-share = { $names } share the win with { $points }
-knister-share-you = { $names } share the win with { $points }
-knister-winner = winner
-knister-rematch = Rematch
-knister-again = Play again
 knister-scoring-table = All lines of all players
 knister-diagonal = Diagonal
-knister-total = Total
 
 knister-rating-good = good
 knister-rating-very-good = very good
 knister-rating-amazing = amazing
-knister-unrated = No rating this time
-knister-unrated-note = From { $points } points on it is called { $rating }.
-knister-best = your best so far: { $points }
-knister-best-now = your new best
 
 ## The rules
 
@@ -130,4 +92,3 @@ knister-rules-end-total = After 25 rounds the sheet is full. The highest total w
 knister-rules-grids = With three sheets you fill one after the other, and the three totals are added up.
 knister-rules-solo = Alone
 knister-rules-solo-rating = You play for the highest total. One sheet is called
-knister-rules-from = from { $points }:

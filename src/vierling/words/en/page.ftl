@@ -10,6 +10,7 @@ copied = Copied.
 copy = Copy
 menu = Menu
 no = no
+none = none
 notes = Notes
 not-copied = That could not be copied. Please select and copy it by hand.
 play = Play
@@ -44,7 +45,7 @@ players = { $most ->
 }
 play-solo = Play solo
 play-a-bot = Play a bot
-against-bots = Play against bots
+options-and-bots = Options and bots
 how-many-bots = How many bots?
 which-bot = Which bot?
 new-table = New table
@@ -187,3 +188,56 @@ leave-title = Leave the table?
 leave-about = A bot keeps your seat warm. Your link brings you back.
 leave-do = Leave
 stay = Stay
+
+## Games in which everybody writes the same dice
+
+your-sheet = Your sheet
+sheet-of = { $name }’s sheet
+rolled-by = { $name } rolled
+rolled-by-you = You rolled
+rolled-note = rolled this time
+all-wait = Everybody else has written.
+waiting-one = Waiting for { $name }
+waiting-two = Waiting for { $name } and { $other }
+waiting-many = Waiting for { $count } players
+turning = The page turns
+next-roll = Then the page turns for all, and { $name } rolls next.
+next-you = Then the page turns for all, and you roll next.
+next-end = Then the match is over.
+paused-short = The match is paused
+take-back = Take back
+heard-back = Taken back.
+heard-page = The page turned.
+
+## The end
+
+heard-over = The match is over.
+heard-solo = The sheet is full: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $rating }.
+heard-solo-unrated = The sheet is full: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+win = { $name } wins with { $points }
+win-you = You win with { $points }
+share-win = { $names } share the win with { $points }
+share-win-you = { $names } share the win with { $points }
+winner = winner
+rematch = Rematch
+again = Play again
+total = Total
+unrated = No rating this time
+unrated-note = From { $points } points on it is called { $rating }.
+best = your best so far: { $points }
+best-now = your new best
+from-points = from { $points }:
+
+## Sheets of one's own
+
+sheets = Sheets
+sheets-of = { $game }: sheets
+sheet-shipped = ours, a reconstruction
+sheet-other = somebody’s own sheet
+sheet-draw = Draw a sheet of your own

@@ -49,6 +49,7 @@ terminal-result-share = { $names } share the win with { $points }
 terminal-names-joined = { $first } and { $last }
 terminal-saved = Saved as { $file }
 terminal-key-write = write
+terminal-key-swap = swap
 terminal-key-sheet = sheets
 terminal-key-light = light or dark
 terminal-quit-again = Press Q again to quit
@@ -56,7 +57,19 @@ terminal-key-quit = quit
 terminal-key-again = play again
 terminal-key-save = save the record
 
-terminal-knister-round = Round { $round } of { $of }
+terminal-round = Round { $round } of { $of }
 terminal-knister-grid = sheet { $grid } of { $of }
-terminal-knister-rolls = { $name } rolled
+terminal-rolls = { $name } rolled
 terminal-knister-write = Write the { $number }.
+
+terminal-tuefteln-side = side { $side }
+terminal-tuefteln-first = The { $number } first: choose a cell.
+terminal-tuefteln-second = Now the { $number }: a marked cell.
+
+## vierling sheet
+
+terminal-sheet-game = Game
+terminal-sheet-side = Side
+terminal-sheet-numbers = Numbers
+terminal-sheet-bridges = Bridges
+terminal-sheet-colours = Colours

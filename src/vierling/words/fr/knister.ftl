@@ -15,8 +15,6 @@ knister-bot-steady-about = Pèse ce que chaque ligne peut encore devenir.
 
 ## The sheet
 
-knister-your-sheet = Votre feuille
-knister-sheet-of = Feuille de { $name }
 knister-finished-lines = Lignes terminées
 knister-all-lines = Les douze lignes
 knister-lines = Rangées
@@ -51,67 +49,31 @@ knister-grid-full = Feuille { $n }, pleine
 
 knister-rolled = { $name } a obtenu { $first } et { $second } : { $sum }.
 knister-rolled-you = Vous avez obtenu { $first } et { $second } : { $sum }.
-knister-rolled-by = Lancer de { $name }
-knister-rolled-by-you = Votre lancer
-knister-rolled-note = a lancé les dés
 
 knister-write = Écrivez le { $number } dans une case libre
 knister-write-how = Vous pourrez le déplacer tant que tous n’ont pas écrit.
 knister-write-solo = Il restera là où vous l’écrivez.
-knister-all-wait = Tous les autres ont écrit.
 knister-stands = Votre { $number } est en rangée { $row }, colonne { $column }.
 knister-movable-one = Vous pouvez encore le déplacer tant que { $name } n’a pas écrit.
 knister-movable-two = Vous pouvez encore le déplacer tant que { $name } et { $other } n’ont pas écrit.
 knister-movable-many = Vous pouvez encore le déplacer tant que tous n’ont pas écrit.
 knister-movable-short = D’ici là, votre { $number } peut changer de case : touchez-en une autre.
-knister-waiting-one = On attend { $name }
-knister-waiting-two = On attend { $name } et { $other }
-knister-waiting-many = On attend { $count } personnes
-knister-turning = La page se tourne
-knister-next-roll = Puis la page se tourne pour tous, et { $name } lance les dés.
-knister-next-you = Puis la page se tourne pour tous, et vous lancez les dés.
 knister-next-grid = Puis la feuille est pleine et la suivante commence.
-knister-next-end = Puis la partie est terminée.
-knister-paused = La partie est en pause
-knister-back = Reprendre
 
 ## Heard, not seen
 
 knister-heard-written = { $number } écrit ; modifiable tant que tous n’ont pas écrit.
 knister-heard-written-one = { $number } écrit ; modifiable tant que { $name } n’a pas écrit.
-knister-heard-back = Repris.
-knister-heard-page = La page s’est tournée.
 knister-heard-grid = La feuille { $n } commence.
-knister-heard-over = La partie est terminée.
-knister-heard-solo = La feuille est pleine : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $rating }.
-knister-heard-solo-unrated = La feuille est pleine : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
 
 ## The end
 
-knister-win = { $name } gagne avec { $points }
-knister-win-you = Vous gagnez avec { $points }
-knister-share = { $names } se partagent la victoire avec { $points }
-knister-share-you = { $names } partagez la victoire avec { $points }
-knister-winner = victoire
-knister-rematch = Revanche
-knister-again = Rejouer
 knister-scoring-table = Toutes les lignes de tous les joueurs
 knister-diagonal = Diagonale
-knister-total = Total
 
 knister-rating-good = bien
 knister-rating-very-good = très bien
 knister-rating-amazing = fabuleux
-knister-unrated = Pas de mention cette fois
-knister-unrated-note = À partir de { $points } points, c’est { $rating }.
-knister-best = votre record : { $points }
-knister-best-now = votre nouveau record
 
 ## The rules
 
@@ -130,4 +92,3 @@ knister-rules-end-total = Après 25 manches, la feuille est pleine. Le plus haut
 knister-rules-grids = Avec trois feuilles, on les remplit l’une après l’autre et on additionne les trois totaux.
 knister-rules-solo = En solitaire
 knister-rules-solo-rating = Vous visez le plus haut total. Une feuille est jugée
-knister-rules-from = à partir de { $points } :

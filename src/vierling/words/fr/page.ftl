@@ -10,6 +10,7 @@ copied = Copié.
 copy = Copier
 menu = Menu
 no = non
+none = aucun
 notes = Messages
 not-copied = La copie n’a pas fonctionné. Veuillez sélectionner et copier à la main.
 play = Jouer
@@ -44,7 +45,7 @@ players = { $most ->
 }
 play-solo = Jouer en solo
 play-a-bot = Contre un bot
-against-bots = Jouer contre des bots
+options-and-bots = Options et bots
 how-many-bots = Combien de bots ?
 which-bot = Quel bot ?
 new-table = Nouvelle table
@@ -187,3 +188,56 @@ leave-title = Quitter la table ?
 leave-about = Un bot garde votre place au chaud. Votre lien vous ramène.
 leave-do = Quitter
 stay = Rester
+
+## Games in which everybody writes the same dice
+
+your-sheet = Votre feuille
+sheet-of = Feuille de { $name }
+rolled-by = Lancer de { $name }
+rolled-by-you = Votre lancer
+rolled-note = a lancé les dés
+all-wait = Tous les autres ont écrit.
+waiting-one = On attend { $name }
+waiting-two = On attend { $name } et { $other }
+waiting-many = On attend { $count } personnes
+turning = La page se tourne
+next-roll = Puis la page se tourne pour tous, et { $name } lance les dés.
+next-you = Puis la page se tourne pour tous, et vous lancez les dés.
+next-end = Puis la partie est terminée.
+paused-short = La partie est en pause
+take-back = Reprendre
+heard-back = Repris.
+heard-page = La page s’est tournée.
+
+## The end
+
+heard-over = La partie est terminée.
+heard-solo = La feuille est pleine : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $rating }.
+heard-solo-unrated = La feuille est pleine : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+win = { $name } gagne avec { $points }
+win-you = Vous gagnez avec { $points }
+share-win = { $names } se partagent la victoire avec { $points }
+share-win-you = { $names } partagez la victoire avec { $points }
+winner = victoire
+rematch = Revanche
+again = Rejouer
+total = Total
+unrated = Pas de mention cette fois
+unrated-note = À partir de { $points } points, c’est { $rating }.
+best = votre record : { $points }
+best-now = votre nouveau record
+from-points = à partir de { $points } :
+
+## Sheets of one's own
+
+sheets = Feuilles
+sheets-of = { $game } : les feuilles
+sheet-shipped = la nôtre, reconstituée
+sheet-other = une feuille personnelle
+sheet-draw = Dessiner votre propre feuille

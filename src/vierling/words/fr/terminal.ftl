@@ -49,6 +49,7 @@ terminal-result-share = { $names } se partagent la victoire avec { $points }
 terminal-names-joined = { $first } et { $last }
 terminal-saved = Enregistré sous { $file }
 terminal-key-write = écrire
+terminal-key-swap = échanger
 terminal-key-sheet = feuilles
 terminal-key-light = clair ou sombre
 terminal-quit-again = Encore Q pour quitter
@@ -56,7 +57,19 @@ terminal-key-quit = quitter
 terminal-key-again = rejouer
 terminal-key-save = enregistrer la partie
 
-terminal-knister-round = Tour { $round } sur { $of }
+terminal-round = Tour { $round } sur { $of }
 terminal-knister-grid = feuille { $grid } sur { $of }
-terminal-knister-rolls = { $name } a lancé
+terminal-rolls = { $name } a lancé
 terminal-knister-write = Écrivez le { $number }.
+
+terminal-tuefteln-side = face { $side }
+terminal-tuefteln-first = D’abord le { $number } : choisissez une case.
+terminal-tuefteln-second = Puis le { $number } : dans une case marquée.
+
+## vierling sheet
+
+terminal-sheet-game = Jeu
+terminal-sheet-side = Face
+terminal-sheet-numbers = Nombres
+terminal-sheet-bridges = Ponts
+terminal-sheet-colours = Couleurs

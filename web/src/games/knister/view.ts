@@ -1,21 +1,15 @@
 // Knister's view as the server sends it, and the names of what is printed on the sheet.
-import type { Line } from '../../lib/wire';
+import type { Line, WritingView } from '../../lib/wire';
 import { t } from '../../lib/words';
 
-export interface KnisterView {
+export interface KnisterView extends WritingView {
   seat: number | null;
-  seats: number;
   grids: number;
   grid: number;
-  round: number;
-  rounds: number;
-  roller: number;
-  dice: [number, number] | null;
   sum: number | null;
   /** sheets[seat][grid][cell], 0 is empty */
   sheets: number[][][];
   last: (number | null)[];
-  written: boolean[];
   entry: number | null;
 }
 
@@ -71,8 +65,4 @@ export function lineResult(number: number, line: Line): string {
 /** The score lines of one grid out of all lines of a seat. */
 export function linesOf(scores: Line[] | undefined, grid: number): Line[] {
   return scores?.slice(grid * linesOfGrid, (grid + 1) * linesOfGrid) ?? [];
-}
-
-export function pointsOf(lines: Line[] | undefined): number {
-  return lines?.reduce((sum, line) => sum + line.points, 0) ?? 0;
 }

@@ -1,0 +1,168 @@
+"""A sheet that is a square of cells: its cursor, its keys, its mouse, and the dice beside it."""
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from rich.segment import Segment
+from rich.text import Text
+from textual import events
+from textual.geometry import Size
+from textual.strip import Strip
+
+from vierling.game import View
+from vierling.terminal.boards.board import Board
+from vierling.terminal.boards.dice import draw_dice
+from vierling.terminal.look import COLOURS
+
+Cell = int
+Piece = tuple[str, str]  # text, and the part of the board that it belongs to
+COLUMNS = "abcdefgh"
+LEFT = 2  # the row's number
+TOP = 1  # the columns' letters
+
+
+class GridBoard(Board, can_focus=True):
+    """A game says what stands in a cell and beside the rows, and what it means to choose one."""
+
+    side: ClassVar[int]  # cells
+    pitches: ClassVar[tuple[tuple[int, int], tuple[int, int]]]  # small and large: from a cell to the next
+    margin: int = 0  # right of the cells
+    foot: int = 0  # lines below them
+    cursor: Cell = 0
+
+    COMPONENT_CLASSES: ClassVar[set[str]] = {
+        "sheet--print", "sheet--grid", "sheet--cell", "sheet--shaded", "sheet--cursor", "sheet--last",
+        "sheet--entry", "sheet--candidate", "sheet--open", "sheet--points", "sheet--figure",
+    }  # fmt: skip
+    DEFAULT_CSS = """
+    GridBoard {
+        width: auto; height: auto; background: $paper;
+        .sheet--print { color: $ink2; background: $paper; }
+        .sheet--grid { color: $grid; background: $paper; }
+        .sheet--cell { color: $pencil; background: $paper; text-style: bold; }
+        .sheet--shaded { color: $pencil; background: $paper2; text-style: bold; }
+        .sheet--cursor { color: $on; background: $game; text-style: bold; }
+        .sheet--last { color: $pencil; background: $mark; text-style: bold; }
+        .sheet--entry { color: $game; background: $tint; text-style: bold; }
+        .sheet--candidate { color: $game; background: $paper; }
+        .sheet--open { color: $grid; background: $paper; }
+        .sheet--points { color: $game; background: $paper; text-style: bold; }
+        .sheet--figure { color: $ink2; background: $paper; }
+    }
+    """
+
+    # A game's own
+
+    def choose(self, cell: Cell) -> None:
+        """Somebody pressed Enter there, or clicked."""
+        raise NotImplementedError
+
+    def border(self, row: int) -> Iterable[Piece]:
+        """The line above a row, and below the last."""
+        raise NotImplementedError
+
+    def row(self, row: int, *, middle: bool) -> Iterable[Piece]:
+        """A line of a row's cells; the numbers stand in the middle one."""
+        raise NotImplementedError
+
+    def beside_letters(self) -> Iterable[Piece]:
+        return ()
+
+    def below(self) -> Iterable[Piece]:
+        return ()
+
+    # Measures: a cell is about as high as wide where there is room for it.
+
+    @property
+    def pitch(self) -> tuple[int, int]:
+        """From one cell to the next, across and down."""
+        screen = self.app.size
+        return self.pitches[not (self.small or screen.width < 80 or screen.height < 24)]
+
+    def get_content_width(self, container: Size, viewport: Size) -> int:  # noqa: ARG002 - Textual's signature
+        return LEFT + self.pitch[0] * self.side + 1 + self.margin
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:  # noqa: ARG002 - the same
+        return TOP + self.pitch[1] * self.side + 1 + self.foot
+
+    def cell_at(self, x: int, y: int) -> Cell | None:
+        across, down = self.pitch
+        column, inside_x = divmod(x - LEFT, across)
+        row, inside_y = divmod(y - TOP, down)
+        on_cell = inside_x and inside_y and 0 <= column < self.side and 0 <= row < self.side
+        return row * self.side + column if on_cell else None
+
+    # Hands
+
+    def on_key(self, event: events.Key) -> None:
+        row, column = divmod(self.cursor, self.side)
+        last = self.side - 1
+        steps = {
+            "left": (row, max(column - 1, 0)),
+            "right": (row, min(column + 1, last)),
+            "up": (max(row - 1, 0), column),
+            "down": (min(row + 1, last), column),
+            **{letter: (row, place) for place, letter in enumerate(COLUMNS[: self.side])},
+            **{str(place + 1): (place, column) for place in range(self.side)},
+        }
+        if event.key in steps:
+            self.point_at(*steps[event.key])
+        elif event.key in {"enter", "space"}:
+            self.choose(self.cursor)
+        else:
+            return
+        event.stop()
+        event.prevent_default()
+        self.refresh()
+
+    def point_at(self, row: int, column: int) -> None:
+        self.cursor = row * self.side + column
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        cell = self.cell_at(event.x, event.y)
+        if cell is not None and cell != self.cursor:
+            self.cursor = cell
+            self.refresh()
+
+    def on_click(self, event: events.Click) -> None:
+        cell = self.cell_at(event.x, event.y)
+        if cell is not None:
+            self.cursor = cell
+            self.choose(cell)
+            self.refresh()
+
+    # Drawing, a line of the screen at a time
+
+    def render_line(self, y: int) -> Strip:
+        strip = Strip(
+            Segment(text, self.get_component_rich_style(f"sheet--{part}")) for text, part in self.pieces(y) if text
+        )
+        return strip.adjust_cell_length(self.size.width, self.get_component_rich_style("sheet--print"))
+
+    def pieces(self, y: int) -> Iterable[Piece]:
+        across, down = self.pitch
+        if y < TOP:
+            letters = "".join(letter.center(across) for letter in COLUMNS[: self.side])
+            return [(" " * LEFT + letters + " ", "print"), *self.beside_letters()]
+        row, inside = divmod(y - TOP, down)
+        if y > TOP + down * self.side:
+            return self.below()
+        if inside == 0:
+            return [(" " * LEFT, "print"), *self.border(row)]
+        middle = inside == down // 2
+        return [(f"{row + 1} " if middle else "  ", "print"), *self.row(row, middle=middle)]
+
+    # Beside the sheet
+
+    def head(self, view: View, names: Sequence[str]) -> list[str]:
+        lines = [self.voice.say("terminal-round", round=view.round, of=view.rounds)]
+        if len(names) > 1:
+            lines.append(self.voice.say("terminal-rolls", name=names[view.roller]))
+        return lines
+
+    def draw_dice(self, view: View, shade: str, tumbling: int) -> Text:
+        colours, accent = COLOURS[shade], self.accents[shade]
+        ivory = (colours["ivory"], "#2A2521", colours["ivory-edge"])
+        other = (accent.die, colours["ivory"], accent.edge)
+        faces = [(face + tumbling * step) % 6 + 1 for face, step in zip(view.dice or (), (1, 2), strict=False)]
+        return draw_dice((tumbling and faces) or view.dice or (None, None), (ivory, other))

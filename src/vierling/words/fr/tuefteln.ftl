@@ -1,0 +1,192 @@
+tuefteln-name = Tüfteln
+tuefteln-pitch = Deux nombres, neuf carrés, un bonus.
+tuefteln-time = 15 min
+
+tuefteln-option-side = Face
+tuefteln-option-side-A = Face A
+tuefteln-option-side-B = Face B
+tuefteln-option-sheet = Feuille
+
+tuefteln-bot-random = Hasard
+tuefteln-bot-random-about = Écrit n’importe où.
+tuefteln-bot-greedy = Gourmand
+tuefteln-bot-greedy-about = Prend tout de suite le plus de points possible.
+tuefteln-bot-steady = Réfléchi
+tuefteln-bot-steady-about = Pèse ce que chaque carré peut encore devenir.
+
+## The sheet
+
+tuefteln-line-square = Carré { $n }
+tuefteln-line-bonus = Bonus
+tuefteln-line-result = { $line } : { $figure }, { $points }
+tuefteln-place = Rangée { $row }, colonne { $column }
+tuefteln-place-within = rangée { $row }, colonne { $column }
+tuefteln-at = rang { $row }, col. { $column }
+tuefteln-bridge-with = pont avec rangée { $row }, colonne { $column }
+tuefteln-cell-empty = vide
+tuefteln-cell-chosen = votre { $number }, encore modifiable
+tuefteln-cell-candidate = libre pour le { $number }
+tuefteln-cell-printed = { $number } imprimé
+tuefteln-colour-Y = jaune
+tuefteln-colour-R = rouge
+tuefteln-colour-G = vert
+tuefteln-colour-V = violet
+tuefteln-colour-B = bleu
+tuefteln-legend-bridge = pont : les deux cases dans la même manche
+tuefteln-reconstructed = Feuille reconstituée
+
+tuefteln-figure-nothing = rien
+tuefteln-figure-mix = Mix
+tuefteln-figure-pair = 2er
+tuefteln-figure-pairs = 2er+2er
+tuefteln-figure-pairs-brief = 2+2
+tuefteln-figure-cross = Croix
+tuefteln-figure-four = 4er
+tuefteln-figure-straight = Str
+tuefteln-figure-bonus = bonus
+
+tuefteln-tally = Décompte
+tuefteln-times = { $count ->
+    [one] { $count } fois
+   *[other] { $count } fois
+}
+tuefteln-each = { $points ->
+    [one] { $points } point chacun
+   *[other] { $points } points chacun
+}
+tuefteln-open = ouvert
+tuefteln-bonus-lacks = il manque { $names }
+tuefteln-bonus-earned = gagné
+tuefteln-bonus-missed = pas cette fois
+
+## The roll, and what to do now
+
+tuefteln-rolled = { $name } a obtenu { $first } et { $second }.
+tuefteln-rolled-you = Vous avez obtenu { $first } et { $second }.
+tuefteln-choose = choisissez
+tuefteln-later = ensuite
+tuefteln-swap = Échanger
+tuefteln-back-one = Reprendre le { $number }
+
+tuefteln-write = Écrivez le { $first } et le { $second }
+tuefteln-write-twice = Écrivez deux fois le { $first }
+tuefteln-how-A = Deux cases blanches, ou un pont entier.
+tuefteln-how-B = Deux cases libres de même couleur.
+tuefteln-now-white = Puis le { $number } : une case blanche libre.
+tuefteln-now-bridge = Puis le { $number } : l’autre bout du pont.
+tuefteln-now-colour = Puis le { $number } : une autre case { $sign ->
+    [Y] jaune
+    [R] rouge
+    [G] verte
+    [V] violette
+   *[B] bleue
+}.
+tuefteln-stands = Votre { $first } et votre { $second } sont écrits.
+tuefteln-movable-one = Vous pouvez encore les changer tant que { $name } n’a pas écrit.
+tuefteln-movable-two = Vous pouvez encore les changer tant que { $name } et { $other } n’ont pas écrit.
+tuefteln-movable-many = Vous pouvez encore les changer tant que tous n’ont pas écrit.
+tuefteln-movable-short = D’ici là, vous pouvez échanger ou toucher une autre case.
+
+## Heard, not seen
+
+tuefteln-heard-first = { $number } en { $cell }.
+tuefteln-heard-next-white = Le { $number } va dans { $count ->
+    [one] la dernière case blanche
+   *[other] l’une des { $count } cases blanches
+}.
+tuefteln-heard-next-bridge = Le { $number } va à l’autre bout du pont, rangée { $row }, colonne { $column }.
+tuefteln-heard-next-colour = Le { $number } va dans { $count ->
+    [one] la dernière case { $sign ->
+        [Y] jaune
+        [R] rouge
+        [G] verte
+        [V] violette
+       *[B] bleue
+    }
+   *[other] l’une des { $count } cases { $sign ->
+        [Y] jaunes
+        [R] rouges
+        [G] vertes
+        [V] violettes
+       *[B] bleues
+    }
+}.
+tuefteln-heard-written = { $first } et { $second } écrits ; modifiables tant que tous n’ont pas écrit.
+tuefteln-heard-written-one = { $first } et { $second } écrits ; modifiables tant que { $name } n’a pas écrit.
+tuefteln-heard-bonus = Vous avez toutes les sortes de carrés : le bonus est à vous.
+
+## The end
+
+tuefteln-scoring-table = Tous les carrés de tous les joueurs
+
+tuefteln-rating-knocking = vous frappez à la porte
+tuefteln-rating-welcome = bienvenue au club
+tuefteln-rating-okay = honnête
+tuefteln-rating-good = bien
+tuefteln-rating-strong = solide
+tuefteln-rating-great = épatant
+tuefteln-rating-professional = du travail de pro
+tuefteln-rating-world-class = de classe mondiale
+tuefteln-rating-incredible = incroyable
+tuefteln-rating-out-of-this-world = d’un autre monde
+
+## The rules
+
+tuefteln-rules-pitch = Chacun remplit la même feuille de neuf carrés avec les mêmes dés. Chaque carré ne demande qu’à devenir quelque chose.
+tuefteln-rules-round = Une manche
+tuefteln-rules-round-roll = Quelqu’un lance deux dés. Chacun écrit les deux nombres dans deux cases libres de sa feuille, un dans chacune. On n’en laisse aucun, et rien ne s’efface. Les six nombres imprimés comptent aussi.
+tuefteln-rules-round-turn = Tant que quelqu’un réfléchit encore, vous pouvez changer vos deux nombres. Quand tout le monde a écrit, la page se tourne : chacun voit les nouveaux nombres, et la personne suivante lance les dés.
+tuefteln-rules-bridges = Les deux nombres vont dans deux cases blanches libres, ou dans les deux cases bleues d’un même pont, dans un sens ou dans l’autre. Un pont relie deux carrés et se remplit d’un coup ou pas du tout.
+tuefteln-rules-colours = Les deux nombres vont dans deux cases libres de la même couleur. Chacune des cinq couleurs a six cases et son propre signe.
+tuefteln-rules-squares = Neuf carrés
+tuefteln-rules-squares-each = Un carré compte dès que ses quatre cases sont pleines, chacun pour soi et aussi souvent que vous le réussissez.
+tuefteln-rules-square = { $first } { $second } en haut, { $third } { $fourth } en bas
+tuefteln-rules-mix = Quatre nombres différents qui ne sont pas une suite.
+tuefteln-rules-pair = Exactement une paire, côte à côte ou l’un sous l’autre ; les deux autres diffèrent.
+tuefteln-rules-pairs = Deux paires différentes, chacune côte à côte ou l’une sous l’autre.
+tuefteln-rules-cross = Deux paires différentes, chacune sur une diagonale.
+tuefteln-rules-four = Quatre nombres égaux.
+tuefteln-rules-straight = Quatre nombres consécutifs dans le sens des aiguilles d’une montre.
+tuefteln-rules-nothing = Trois nombres égaux ne valent rien, une seule paire en diagonale non plus.
+tuefteln-rules-straights = La suite tourne comme une montre
+tuefteln-rules-straights-clockwise = Faites le tour du carré comme l’aiguille d’une montre, depuis n’importe quel coin : 1-2-3-4, 2-3-4-5 ou 3-4-5-6. Tout le monde s’y trompe une fois.
+tuefteln-rules-run-yes = Une suite
+tuefteln-rules-run-no = Seulement un Mix
+tuefteln-rules-run-top = Dans le bon sens, depuis le haut à gauche.
+tuefteln-rules-run-corner = Dans le bon sens, depuis le bas à droite : tout coin peut être le premier.
+tuefteln-rules-run-against = Tourne dans le mauvais sens.
+tuefteln-rules-run-across = Coupe à travers le carré.
+tuefteln-rules-bonus = Qui a au moins un carré de chacune des six sortes reçoit le bonus. Le décompte montre ce qui reste ouvert.
+tuefteln-rules-end = La fin
+tuefteln-rules-end-total = Après 15 manches, la feuille est pleine. Le plus haut total gagne ; à égalité, on partage la victoire.
+tuefteln-rules-solo = En solitaire, vous jouez pour une mention :
+tuefteln-rules-sheets = Nous connaissons les règles du jeu imprimé, mais pas ses feuilles en entier : les nôtres sont des reconstitutions. Si vous avez le jeu, vous pouvez dessiner sa feuille ici, l’enregistrer et y jouer.
+
+## Drawing a sheet
+
+tuefteln-editor-grid = La feuille que vous dessinez
+tuefteln-editor-tools = Choisissez, puis touchez des cases
+tuefteln-editor-number = Imprimer le { $number }
+tuefteln-editor-bridge = Pont
+tuefteln-editor-rub = Gommer
+tuefteln-editor-how-A = Un pont se fait en deux touches, une par bout. Au clavier : les chiffres impriment, Maj et une flèche font un pont, Suppr gomme.
+tuefteln-editor-how-B = À la souris, on peint plusieurs cases d’un seul trait. Au clavier : les chiffres impriment, les lettres Y R G V B peignent, Suppr gomme.
+tuefteln-editor-wrong = pas encore juste
+tuefteln-editor-begun = un bout de pont
+tuefteln-editor-ready = On peut jouer sur cette feuille.
+tuefteln-editor-shipped = Partir de la nôtre
+tuefteln-editor-empty = Partir d’une feuille vide
+tuefteln-editor-reconstructed = Nos deux feuilles sont des reconstitutions : les nombres imprimés sont ce que l’on sait du jeu, les ponts et les couleurs sont de nous.
+tuefteln-editor-share = Copier un lien
+tuefteln-editor-received = Cette feuille est venue avec le lien. Enregistrez-la pour la garder.
+tuefteln-editor-name = Nom de la feuille
+tuefteln-editor-saved = Enregistrées sur cet appareil
+tuefteln-editor-none = Pas encore de feuille.
+tuefteln-editor-saved-as = Enregistrée sous le nom { $name }.
+tuefteln-editor-delete = Supprimer { $name }
+tuefteln-editor-text = La feuille en texte
+tuefteln-editor-text-A = Six rangées de six signes : un chiffre est imprimé, un point est blanc, deux petites lettres égales sont un pont.
+tuefteln-editor-text-B = Six rangées de six signes : un chiffre est imprimé, Y R G V B sont les couleurs.
+tuefteln-editor-unreadable = Une feuille a six rangées de six signes.
+tuefteln-editor-download = Télécharger
+tuefteln-editor-upload = Ouvrir un fichier

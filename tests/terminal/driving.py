@@ -1,0 +1,56 @@
+"""The terminal client in a test: who sits there, what is pressed, what can be read."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+from vierling.game import Game
+from vierling.terminal.client import Client
+from vierling.terminal.party import Party, Player
+from vierling.terminal.voice import Voice
+
+Script = Callable[["Pilot[None]"], Awaitable[None]]
+
+
+def seat_client(
+    game: Game, options: Any, *players: Player | str, language: str = "en", seed: int = 1, record: Path | None = None
+) -> Client:
+    seated = [Player(each) if isinstance(each, str) else each for each in players]
+    ticks = count()
+    party = Party(game, options, seated, Random(seed), lambda: next(ticks) / 10)
+    made = Client(party, Voice(language), record)
+    made.animation_level = "none"  # the dice lie still at once
+    return made
+
+
+def drive(app: Client, script: Script, size: tuple[int, int] = (80, 24)) -> None:
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await script(pilot)
+
+    asyncio.run(run())
+
+
+def screen_text(app: Client) -> str:
+    """Everything on the screen, as a person reads it."""
+    width, height = app.size
+    lines = app.screen._compositor.render_strips()
+    assert (len(lines), {line.cell_length for line in lines}) == (height, {width})
+    return "\n".join(line.text for line in lines)
+
+
+def said(app: Client, where: str) -> str:
+    return str(app.screen.query_one(where, Static).render())
+
+
+async def press(pilot: "Pilot[None]", *keys: str) -> None:
+    """Each key as a person presses it, then a moment."""
+    await pilot.press(*keys)
+    await pilot.pause()

@@ -1,0 +1,12 @@
+import type { Screens } from '..';
+import { t } from '../../lib/words';
+import End from './End.svelte';
+import Play from './Play.svelte';
+
+const screens: Screens = {
+  Play,
+  End,
+  tag: ({ side }) => ({ long: t(`tuefteln-option-side-${side}`), brief: `${side}` }),
+};
+
+export default screens;

@@ -1,0 +1,61 @@
+// What a screen reader hears of Tüfteln.
+import { nameOf } from '../../lib/facts';
+import { t } from '../../lib/words';
+import { type Moment as Told, type Teller } from '../../parts/story';
+import type { Choice } from './choice.svelte';
+import { cellName, kindOf, placeOf, squareResult, squares, type TueftelnView } from './view';
+
+type Moment = Told<TueftelnView>;
+
+/** "Mara rolled 5 and 3." */
+function roll({ message, view, me }: Moment): string {
+  if (!view.dice) return '';
+  const [first, second] = view.dice;
+  const dice = { first, second, name: nameOf(message, view.roller) };
+  return t(view.roller === me ? 'tuefteln-rolled-you' : 'tuefteln-rolled', dice);
+}
+
+function earned(before: Moment, after: Moment): string[] {
+  const { me } = after;
+  if (me === null) return [];
+  const [old, now] = [before.message.scores[me], after.message.scores[me]];
+  const made = squares.flatMap((square) => {
+    const line = now?.[square];
+    return line?.figure && !old?.[square]?.figure ? [`${squareResult(square, line)}.`] : [];
+  });
+  const bonus = now?.at(-1)?.points && !old?.at(-1)?.points ? [t('tuefteln-heard-bonus')] : [];
+  return [...made, ...bonus];
+}
+
+function entry(before: Moment, after: Moment): string[] {
+  const { me, view, message } = after;
+  if (me === null || !view.dice || String(view.entry) === String(before.view.entry)) return [];
+  if (view.entry === null) return [t('heard-back')];
+  const [first, second] = view.dice;
+  const slow = [...view.written.keys()].filter((seat) => !view.written[seat]);
+  const args = { first, second, count: slow.length, name: nameOf(message, slow[0] ?? 0) };
+  return [t(slow.length === 1 ? 'tuefteln-heard-written-one' : 'tuefteln-heard-written', args)];
+}
+
+export const teller: Teller<TueftelnView> = { roll, earned, entry, page: (view) => view.round };
+
+/** What goes together with the cell chosen first: any white cell, a bridge's other end, a colour. */
+export function nextWords(paper: string, choice: Choice): { what: string; heard: string } | null {
+  const { first, number } = choice;
+  if (!first || number === null) return null;
+  const sign = paper.charAt(first.cell);
+  const kind = kindOf(sign);
+  const count = choice.followers.size;
+  const end = [...choice.followers][0] ?? first.cell;
+  const args = { number, count, sign, ...placeOf(end) };
+  return { what: t(`tuefteln-now-${kind}`, args), heard: t(`tuefteln-heard-next-${kind}`, args) };
+}
+
+/** "6 in row 5, column 2, green. 4 goes to one of 3 green cells." */
+export function firstHeard(paper: string, dice: readonly [number, number], choice: Choice): string {
+  const { first } = choice;
+  const next = nextWords(paper, choice);
+  if (!first || !next) return '';
+  const cell = cellName(paper, first.cell, t('tuefteln-place-within', placeOf(first.cell)));
+  return `${t('tuefteln-heard-first', { number: dice[first.die], cell })} ${next.heard}`;
+}
