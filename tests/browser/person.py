@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
 
 OFFLINE = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection")
-REFUSED = re.compile(r"status of 409")
+REFUSED = re.compile(r"status of 422")
 
 
 class Person:
