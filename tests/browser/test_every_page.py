@@ -14,7 +14,12 @@ from vierling.games import GAMES
 from vierling.words import say
 
 Invite = Callable[..., Person]
-LOOKS = [("en-GB", "light", DESK), ("de-DE", "dark", PHONE), ("fr-FR", "light", PHONE)]
+LOOKS = [
+    ("en-GB", "light", DESK),
+    ("en-GB", "dark", DESK),
+    ("de-DE", "dark", PHONE),
+    ("fr-FR", "light", PHONE),
+]
 
 
 def check(person: Person, axe: str, where: str) -> None:
@@ -34,7 +39,7 @@ def check(person: Person, axe: str, where: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("look", LOOKS, ids=[look[0] for look in LOOKS])
+@pytest.mark.parametrize("look", LOOKS, ids=[f"{language} {scheme}" for language, scheme, _ in LOOKS])
 def test_no_page_has_a_barrier(invite: Invite, axe: str, look: tuple[str, str, dict[str, int]], game: str) -> None:
     locale, scheme, viewport = look
     anna = invite(locale=locale, color_scheme=scheme, viewport=viewport, bypass_csp=True)
