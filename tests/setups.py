@@ -1,51 +1,93 @@
-"""Tables of every game, and matches played at random: what the laws are tried on."""
+"""Tables of every game, and matches played at random or recorded: what the laws are tried on."""
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import product
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
+from playthroughs.redraw import FILES, playthroughs_of, record_of
 from vierling import GAMES, Match
-from vierling.game import Seat, State
-from vierling.options import options_of
+from vierling.game import Game, Seat, State
+from vierling.options import Option, Setting, options_of
 
-Setup = tuple[str, int, tuple[tuple[str, Any], ...]]
+
+class Setup(NamedTuple):
+    name: str
+    seats: int
+    settings: tuple[tuple[str, Any], ...] = ()
+    recorded: int = 0  # which of the game's playthroughs; 0 is a match played at random
 
 
 def setups() -> Iterator[Setup]:
-    """Every game with every combination of its options, for few seats and for all; texts as the rulebook has them."""
+    """Every game with its defaults and with each option set otherwise, for few seats and for all; then what is
+    recorded of it, where hands know what they do."""
     for name, game in GAMES.items():
-        chosen = [option for option in options_of(game) if option.kind != "text"]
-        choices = [[(option.name, choice) for choice in option.choices] for option in chosen]
-        for settings_ in product(*choices):
+        for settings_ in ((), *varied(game)):
             for seats in sorted({*game.seats[:3], game.seats[-1]}):
-                yield name, seats, settings_
+                yield Setup(name, seats, settings_)
+        yield from (Setup(name, 0, recorded=number) for number in range(1, 1 + len(records(name))))
+
+
+def varied(game: Game) -> Iterator[tuple[tuple[str, Setting]]]:
+    for option in options_of(game):
+        yield from (((option.name, setting),) for setting in some_settings(option) if setting != option.default)
+
+
+def some_settings(option: Option) -> tuple[Setting, ...]:
+    """Of a long list the first and the last; texts stay as the rulebook has them."""
+    if option.kind == "text":
+        return ()
+    return option.choices if len(option.choices) < 4 else (option.choices[0], option.choices[-1])
+
+
+@cache
+def records(name: str) -> tuple[str, ...]:
+    texts = (file.read_text("utf-8") for file in FILES if file.stem == name)
+    return tuple(record_of(each) for text in texts for each in playthroughs_of(text))
 
 
 def describe(setup: Setup) -> str:
-    name, seats, settings_ = setup
-    return " ".join([name, f"seats={seats}", *(f"{option}={setting}" for option, setting in settings_)])
+    if setup.recorded:
+        return f"{setup.name} playthrough={setup.recorded}"
+    return " ".join(
+        [setup.name, f"seats={setup.seats}", *(f"{option}={setting}" for option, setting in setup.settings)]
+    )
 
 
 def begin(setup: Setup) -> Match:
-    name, seats, settings_ = setup
-    return Match(name, seats, **dict(settings_))
+    return Match(setup.name, setup.seats, **dict(setup.settings))
 
 
 def act(match: Match, rng: Random) -> None:
-    """Anything that may happen next: also a hand that changes its mind."""
+    """Anything that may happen next: also a hand that changes its mind, and a clock that nobody stops."""
+    at = match.now + rng.randrange(3000)
     if match.roll_due:
-        match.roll(rng, match.now + rng.randrange(3000))
+        match.roll(rng, at)
         return
-    hands = sorted(match.to_move) if rng.random() < 0.8 else match.seats
-    seat = rng.choice([seat for seat in hands if has_moves(match.state, seat)])
-    match.play(seat, rng.choice(list(match.state.moves(seat))), match.now + rng.randrange(3000))
+    hands = [seat for seat in pick(match, rng) if has_moves(match.state, seat)]
+    due = match.state.deadline()
+    if due is not None and (at > due or not hands):
+        match.ring()
+        return
+    seat = rng.choice(hands)
+    match.play(seat, choose(match, seat, rng), at)
+
+
+def pick(match: Match, rng: Random) -> list[Seat]:
+    return sorted(match.to_move) if rng.random() < 0.8 else list(match.seats)
+
+
+def choose(match: Match, seat: Seat, rng: Random) -> Any:
+    """At times one of the last few: where hundreds are offered, a match would hardly end without."""
+    moves = list(match.state.moves(seat))
+    return rng.choice(moves[-3:] if rng.random() < 0.5 else moves)
 
 
 @cache
 def played(setup: Setup) -> Match:
-    """A whole match at random."""
+    """A whole match."""
+    if setup.recorded:
+        return Match.read(records(setup.name)[setup.recorded - 1])
     match, rng = begin(setup), Random(describe(setup))
     while match.outcome is None:
         act(match, rng)

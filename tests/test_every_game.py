@@ -17,7 +17,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from setups import Setup, begin, describe, has_moves, onlookers, played, positions, setups, some_seats, views
 from vierling import GAMES, Event, IllegalMove, Match
-from vierling.game import CHANCE, CLOCK, By, Game, Move, Seat, State
+from vierling.game import CHANCE, CLOCK, TIME, By, Game, Millis, Move, Seat, State
 
 HERE = Path(__file__).parent
 every_setup = pytest.mark.parametrize("setup", list(setups()), ids=describe)
@@ -28,6 +28,12 @@ def all_rolls(setup: Setup) -> list[Any]:
     return list(dict.fromkeys(roll for state in positions(setup) for roll in state.chance()))
 
 
+def deadlines(setup: Setup) -> list[tuple[State, Millis]]:
+    """Positions with a clock that runs, and when it will speak."""
+    waits = [(state, state.deadline()) for state in positions(setup)]
+    return [(state, due) for state, due in waits if due is not None]
+
+
 def assert_refused(state: State, by: By, *whats: Any) -> None:
     before, seen = deepcopy(state), views(state)
     accepted = [what for what in whats if not is_refused(state, by, what)]
@@ -36,9 +42,9 @@ def assert_refused(state: State, by: By, *whats: Any) -> None:
     assert views(state) == seen
 
 
-def is_refused(state: State, by: By, what: Any) -> bool:
+def is_refused(state: State, by: By, what: Any, at: Millis = 0, lag: Millis = 0) -> bool:
     try:
-        state.apply(Event(by, what))
+        state.apply(Event(by, what, at, lag))
     except IllegalMove:
         return True
     return False
@@ -57,7 +63,7 @@ def test_replaying_the_written_log_gives_the_same_end(setup: Setup) -> None:
 @every_setup
 def test_what_is_written_is_read_as_the_same(setup: Setup) -> None:
     game = played(setup).game
-    things = [*game.all_moves(), *all_rolls(setup)]
+    things = [*game.all_moves(), *all_rolls(setup), *(TIME for _ in deadlines(setup)[:1])]
     texts = [game.write(thing) for thing in things]
     for thing, text in zip(things, texts, strict=True):
         assert game.read(text) == thing
@@ -69,7 +75,7 @@ def test_what_is_written_is_read_as_the_same(setup: Setup) -> None:
 @every_setup
 def test_every_offered_move_is_accepted_and_every_other_refused(setup: Setup) -> None:
     match = played(setup)
-    for state in positions(setup, 12):
+    for state in positions(setup, 5):
         for seat in some_seats(state):
             offered = set(state.moves(seat))
             for move in offered:
@@ -91,7 +97,7 @@ def test_every_offered_roll_is_accepted_and_every_other_refused(setup: Setup) ->
 @every_setup
 def test_seats_that_do_not_exist_have_no_moves(setup: Setup) -> None:
     match = played(setup)
-    for state in positions(setup, 5):
+    for state in positions(setup, 2):
         for nobody in (-1, state.seats, state.seats + 1):
             assert list(state.moves(nobody)) == []
             assert_refused(state, nobody, *match.game.all_moves())
@@ -109,7 +115,28 @@ def test_a_hand_does_not_roll_and_the_dice_do_not_move(setup: Setup) -> None:
 def test_a_clock_that_is_not_wound_does_not_speak(setup: Setup) -> None:
     for state in positions(setup, 5):
         if state.deadline() is None:
-            assert_refused(state, CLOCK, None)
+            assert_refused(state, CLOCK, None, TIME)
+
+
+@every_setup
+def test_a_clock_speaks_from_its_deadline_on_and_never_before(setup: Setup) -> None:
+    for state, due in deadlines(setup):
+        assert is_refused(state, CLOCK, TIME, due - 1)
+        assert not is_refused(state, CLOCK, TIME, due)
+        assert not is_refused(state, CLOCK, TIME, due + 60_000)
+        assert is_refused(state, CLOCK, None, due), "a clock says only one thing"
+
+
+@every_setup
+def test_a_hand_is_refused_after_the_deadline_unless_its_delay_makes_up_for_it(setup: Setup) -> None:
+    for state, due in deadlines(setup):
+        for seat in sorted(state.to_move())[:3]:
+            offered = list(state.moves(seat))
+            for move in {*offered[:3], *offered[-3:]}:
+                assert not is_refused(state, seat, move, due)
+                assert is_refused(state, seat, move, due + 1)
+                assert not is_refused(state, seat, move, due + 1, lag=1)
+                assert is_refused(state, seat, move, due + 500, lag=499)
 
 
 @every_setup
@@ -122,19 +149,31 @@ def test_offered_moves_are_among_all_moves_in_their_order(setup: Setup) -> None:
             assert offered == [place[move] for move in state.moves(seat)]
 
 
+@every_setup
+def test_what_is_listed_one_by_one_are_moves_in_their_order(setup: Setup) -> None:
+    for state in positions(setup):
+        for seat in (-1, *some_seats(state), state.seats):
+            listed, moves = list(state.offers(seat)), list(state.moves(seat))
+            assert listed == [move for move in moves if move in listed]
+            assert len(set(listed)) == len(listed)
+
+
 OFFERS = """
 from random import Random
 from vierling import GAMES, Match
 for name, game in GAMES.items():
     match, rng = Match(name, game.seats[-1]), Random(1)
-    while not match.outcome:
+    while not match.outcome and len(match.events) < 400:
         if match.roll_due:
             print(*map(game.write, match.state.chance()))
             match.roll(rng)
-        else:
+        elif match.to_move:
             seat = min(match.to_move)
-            print(seat, *match.moves(seat))
-            match.play(seat, rng.choice(match.moves(seat)))
+            moves = match.moves(seat)
+            print(seat, *moves)
+            match.play(seat, rng.choice(moves[-2:] if rng.random() < 0.3 else moves))
+        else:
+            match.ring()
 """
 
 
@@ -163,7 +202,7 @@ def test_open_writes_commute(setup: Setup) -> None:
 @every_setup
 def test_a_view_is_unchanged_when_what_it_hides_is_imagined_anew(setup: Setup) -> None:
     game = played(setup).game
-    for state in positions(setup):
+    for state in positions(setup, 20):
         for seat in onlookers(state):
             for seed in range(3):
                 other = game.imagine(seat, state.view(seat), Random(seed))
@@ -280,7 +319,7 @@ def test_every_game_has_its_file(folder: str) -> None:
 class Evening(RuleBasedStateMachine):
     """Anything that can happen at a table, in any order."""
 
-    @initialize(setup=st.sampled_from([setup for setup in setups() if setup[1] < 5]))
+    @initialize(setup=st.sampled_from([setup for setup in setups() if setup.seats in range(1, 5)]))
     def sit_down(self, setup: Setup) -> None:
         self.match = begin(setup)
 
@@ -291,6 +330,11 @@ class Evening(RuleBasedStateMachine):
     @rule(seed=st.integers(0, 2**16), wait=st.integers(0, 9000))
     def roll(self, seed: int, wait: int) -> None:
         self.match.roll(Random(seed), self.match.now + wait)
+
+    @precondition(lambda self: self.match.state.deadline() is not None)
+    @rule(wait=st.integers(0, 9000))
+    def ring(self, wait: int) -> None:
+        self.match.ring(max(self.match.now, self.match.state.deadline() or 0) + wait)
 
     @precondition(lambda self: self.match.to_move)
     @rule(data=st.data())

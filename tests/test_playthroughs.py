@@ -31,8 +31,9 @@ def test_a_playthrough_is_a_whole_match_with_a_change_and_a_taking_back(name: st
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_side_of_a_sheet_has_a_playthrough(name: str) -> None:
-    """A side is played by rules of its own; other options only make a match longer."""
-    sides = {side for option in options_of(GAMES[name]) if option.name == "side" for side in option.choices}
-    played = {Match.read(record_of(each)).options for file, each in EVERY if file == name}
-    assert {options.side for options in played if sides} == sides
+def test_every_side_of_a_sheet_and_every_mode_has_a_playthrough(name: str) -> None:
+    """Those are played by rules of their own; other options only make a match longer."""
+    played = [Match.read(record_of(each)).options for file, each in EVERY if file == name]
+    for option in options_of(GAMES[name]):
+        if option.name in {"side", "mode"}:
+            assert {getattr(options, option.name) for options in played} == set(option.choices)

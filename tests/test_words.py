@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -14,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 import vierling
 from vierling import Match, Refusal, knister, tuefteln
 from vierling.bots import bot_named
+from vierling.games.tubyrinth import tubyrinth
 from vierling.server.errors import PROBLEMS
 from vierling.words import LANGUAGES, choose_language, say, say_refusal
 
@@ -158,28 +160,89 @@ def taken(match: Match) -> None:
     match.play(0, "c3")
 
 
+ROWS = ["........"] * 8
+GROUND = "\n".join([*ROWS, "start: a1 N", "end: h4 E"])
+
+
+def board(text: str) -> Match:
+    return Match("tubyrinth", board=text)
+
+
+def pipes(*tiles: str, **options: Any) -> object:
+    return tubyrinth.tally("\n".join([GROUND, *tiles]), tubyrinth.Options(**options))
+
+
+def building(*moves: str, seats: int = 2, **options: Any) -> Match:
+    """Everybody has said go, the signal is given, and the first seat has made its moves."""
+    match = Match("tubyrinth", seats=seats, board="1a", **options)
+    for seat in match.seats:
+        match.play(seat, "go")
+    if match.state.deadline() is not None:
+        match.ring()
+    for move in moves:
+        match.play(0, move)
+    return match
+
+
+def go_twice(match: Match) -> None:
+    match.play(0, "go")
+    match.play(0, "go")
+
+
+def counting_down() -> Match:
+    match = Match("tubyrinth", seats=2, board="1a")
+    match.play(0, "go")
+    match.play(1, "go")
+    return match
+
+
 class Carved(type(knister)):  # type: ignore[misc] # a game that differs in one thing
     undo = None
 
 
 # What has to be done to be refused so; a code that is missing here fails a test below.
 CORE_REFUSALS: dict[str, Callable[[], object]] = {
+    "bad-handicap": lambda: Match("tubyrinth", handicap="2:5"),
     "bad-name": lambda: Match("knister", names=[""]),
     "bad-option": lambda: Match("knister", grids=2),
     "bad-record": lambda: Match.read("\n"),
+    "board-full": lambda: board(GROUND.replace(".", "#")),
+    "board-inside": lambda: board(GROUND.replace("a1 N", "b2 N")),
+    "board-mark": lambda: board(GROUND.replace("a1 N", "a9")),
+    "board-missing": lambda: board("\n".join([*ROWS, "start: a1 N"])),
+    "board-more": lambda: board(f"{GROUND}\n........"),
+    "board-rock": lambda: board(GROUND.replace(".", "#", 1)),
+    "board-row": lambda: board(GROUND.replace(".", "x", 1)),
+    "board-rows": lambda: board("........"),
+    "board-same": lambda: board(GROUND.replace("h4 E", "a1 N")),
+    "board-tile": lambda: pipes("L4"),
+    "board-tile-blocked": lambda: pipes("I3@a1", "O4@a1"),
+    "board-tile-flipped": lambda: pipes("I3f@a1", flip=False),
+    "board-tile-twice": lambda: pipes("I3@a1", "I3@b1"),
+    "board-twice": lambda: board(f"{GROUND}\nstart: b1 N"),
     "bridge-whole": lambda: rolled_on("A").play(0, "b1+d1"),
     "cell-number": lambda: tuefteln.tally("5x....\n" + "......\n" * 5),
     "cell-taken": lambda: taken(rolled(1)),
+    "clock-early": lambda: counting_down().ring(at=1),
     "colours-differ": lambda: rolled_on("B").play(0, "a1+b1"),
+    "deal-first": lambda: Match("tubyrinth").play(0, "go"),
+    "has-called": lambda: building("pass").play(0, "I3@a1"),
+    "has-said-go": lambda: go_twice(Match("tubyrinth", seats=2, board="1a")),
     "match-over": lambda: finished().play(0, "a1"),
     "name-count": lambda: Match("knister", seats=3, names=["Mara"]),
+    "no-flipping": lambda: building(flip=False).play(0, "I3f@a1"),
     "no-clock": lambda: Match("knister").happen("clock", None),
+    "no-clock-runs": lambda: Match("knister").ring(),
     "no-roll-due": lambda: rolled().roll("1+1"),
+    "no-such-card": lambda: Match("tubyrinth").roll("go"),
     "no-such-cell": lambda: rolled().play(0, 25),
     "no-such-entry": lambda: rolled_on("A").play(0, 25),
+    "no-such-move": lambda: building().play(0, "L9@b3"),
     "no-such-roll": lambda: Match("knister").roll("c3"),
     "no-such-seat": lambda: rolled().play(2, "a1"),
     "no-undo": lambda: Match(Carved()).undo(0),
+    "not-a-move": lambda: building().play(0, 7),
+    "not-laid": lambda: building().play(0, "-I3"),
     "not-printed": lambda: tuefteln.tally("......\n" * 6),
     "nothing-to-take-back": lambda: rolled().undo(0),
     "option-text": lambda: Match("tuefteln", sheet=6),
@@ -195,17 +258,21 @@ CORE_REFUSALS: dict[str, Callable[[], object]] = {
     "paper-side": lambda: Match("tuefteln", side="B", sheet=WHITE),
     "paper-sign": lambda: sheet(WHITE.replace(".", "?", 1)),
     "roll-first": lambda: Match("knister").play(0, "a1"),
+    "round-begun": lambda: building().play(0, "go"),
+    "round-not-begun": lambda: Match("tubyrinth", board="1a").play(0, "ready"),
     "seat-count": lambda: knister.start(16),
     "sheet-cell": lambda: knister.tally(". . . x ."),
     "sheet-row-length": lambda: knister.tally(". . ."),
     "sheet-rows": lambda: knister.tally(""),
     "stands-there": lambda: twice(rolled()),
     "time-backwards": lambda: rolled().roll("1+1", at=-1),
+    "time-up": lambda: building("ready").play(1, "ready", at=10**6),
     "unknown-bot": lambda: bot_named("knister", "deep"),
     "unknown-game": lambda: Match("chess"),
     "unknown-option": lambda: Match("knister", size=6),
     "unreadable-entry": lambda: rolled_on("A").play(0, "z9"),
     "unreadable-move": lambda: rolled().play(0, "z9"),
+    "wait-for-signal": lambda: counting_down().play(0, "ready"),
 }
 
 

@@ -5,6 +5,7 @@ A match is `reduce(apply, events, start)`. This module imports nothing of ours.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from random import Random
 from typing import Any, Literal, Protocol, Self
 
@@ -28,6 +29,16 @@ class Refusal(ValueError):
         self.code = code
         self.params = params
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Refusals travel between processes, whatever their own constructors ask for."""
+        return restore, (type(self), self.args, self.__dict__)
+
+
+def restore(kind: type[Refusal], args: tuple[Any, ...], facts: dict[str, Any]) -> Refusal:
+    refusal = kind.__new__(kind, *args)
+    refusal.__dict__.update(facts)
+    return refusal
+
 
 class IllegalMove(Refusal):
     """The rules forbid this event in this position."""
@@ -37,11 +48,24 @@ class Unreadable(Refusal):
     """A text that is no move, roll, sheet, option or record."""
 
 
+class Time(Enum):
+    """All that a clock ever says: the time is up."""
+
+    UP = "time"
+
+    def __str__(self) -> str:
+        return self.value
+
+
+TIME = Time.UP
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
     by: By
     what: Move | Roll
     at: Millis = 0  # stamped by the host: rules never read a clock
+    lag: Millis = 0  # how much earlier the hand acted, as far as the host believes it
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,11 +104,14 @@ class State(Protocol):
     def moves(self, seat: Seat) -> Iterator[Move]:
         """Every legal move of this seat, in a fixed order; also the changes of a hand that has acted."""
 
+    def offers(self, seat: Seat) -> Iterator[Move]:
+        """Those of the moves that are listed one by one; what a view tells in bulk is left out."""
+
     def chance(self) -> Mapping[Roll, int]:
         """Outcome and its whole-number weight; empty: no roll is due."""
 
     def deadline(self) -> Millis | None:
-        """When the clock will speak, if nobody stops it."""
+        """When the clock will say `TIME`, if nobody stops it; hands that act later are refused."""
 
     def apply(self, event: Event) -> Self:
         """The only transition; raises `IllegalMove`."""
@@ -107,6 +134,9 @@ class Game(Protocol):
     figures: Mapping[str, int]  # what can be made, and its points
 
     def start(self, seats: int, options: Any = None) -> State: ...
+
+    def material(self) -> Mapping[str, Any]:
+        """What lies in the box beyond sheets and dice, for a page to draw."""
 
     def all_moves(self) -> Sequence[Move]:
         """Every move that can ever be legal; its index is the action of the environments."""
@@ -151,11 +181,11 @@ class Choice:
 class Text:
     """An option that is a text, such as a sheet; empty is the rulebook's.
 
-    `read` gives its proper form in one word, or raises `Unreadable`; `facts` is what a text says, by name.
+    `read` gives its proper form in one word, or raises `Unreadable`; `facts` is what a sheet says, by name.
     """
 
     read: Callable[[str], str]
-    facts: Callable[[str], Facts]
+    facts: Callable[[str], Facts] | None = None  # None: this text is no sheet
 
     @property
     def meta(self) -> dict[str, Any]:

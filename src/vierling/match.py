@@ -14,6 +14,8 @@ from typing import Any, Self
 
 from vierling.game import (
     CHANCE,
+    CLOCK,
+    TIME,
     By,
     Event,
     Game,
@@ -87,6 +89,13 @@ class Match:
     def roll(self, dice: Any, at: Millis | None = None) -> None:
         """What the dice show: as text, as a value, or drawn from a `random.Random`."""
         self.happen(CHANCE, draw(self.state, dice) if isinstance(dice, Random) else dice, at)
+
+    def ring(self, at: Millis | None = None) -> None:
+        """The clock speaks: at its time, if no other is given."""
+        due = self.state.deadline()
+        if due is None:
+            raise IllegalMove("no-clock-runs", "no clock is running")
+        self.happen(CLOCK, TIME, max(due, self.now) if at is None else at)
 
     def undo(self, seat: Seat, at: Millis | None = None) -> None:
         """Take the own last move back, where the rules allow it; it is an event like any other."""

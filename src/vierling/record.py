@@ -11,7 +11,8 @@
     2310 1 c3
     4020 2 e1
 
-An event is its time in milliseconds, who (a seat's number, `dice` or `clock`), and what.
+An event is its time in milliseconds, who (a seat's number, `dice` or `clock`), and what. Where the host allowed for
+a hand's delay, that stands after the time with a minus: `4020-85 2 ready`.
 """
 
 import re
@@ -47,7 +48,8 @@ def write_record(match: "Match") -> str:
 
 def write_event(game: Game, event: Event) -> str:
     by = event.by + 1 if isinstance(event.by, int) else HANDS[event.by]
-    return f"{event.at} {by} {game.write(event.what)}"
+    lag = f"-{event.lag}" if event.lag else ""
+    return f"{event.at}{lag} {by} {game.write(event.what)}"
 
 
 def check_name(name: str) -> None:
@@ -135,12 +137,12 @@ def read_names(game: Game, lines: Lines) -> list[str]:
 
 
 def read_event(match: "Match", lines: Lines, line: str) -> Event:
-    parts = re.fullmatch(r"(0|[1-9]\d{0,15}) (dice|clock|[1-9]\d?) (\S+)", line, re.ASCII)
+    parts = re.fullmatch(r"(0|[1-9]\d{0,15})(?:-([1-9]\d{0,5}))? (dice|clock|[1-9]\d?) (\S+)", line, re.ASCII)
     if not parts:
         raise lines.refuse("an event is its milliseconds, then who (a seat, dice or clock), then what")
-    at, hand, what = parts.groups()
+    at, lag, hand, what = parts.groups()
     by: By = int(hand) - 1 if hand.isdigit() else CHANCE if hand == HANDS[CHANCE] else CLOCK
-    event = Event(by, match.game.read(what), int(at))
+    event = Event(by, match.game.read(what), int(at), int(lag or 0))
     proper = write_event(match.game, event)
     lines.check(proper == line, f"this event is written {proper!r}")
     return event

@@ -19,7 +19,7 @@ class Person:
 
     def _hear(self, message: ConsoleMessage) -> None:
         """A lost connection and a refused sheet are no fault of the page's; everything else is."""
-        refused = REFUSED.search(message.text) and message.location["url"].endswith("/options")
+        refused = REFUSED.search(message.text) and message.location["url"].endswith(("/options", "/solve"))
         if message.type in {"error", "warning"} and not OFFLINE.search(message.text) and not refused:
             self.troubles.append(message.text)
 

@@ -44,32 +44,49 @@ def test_no_page_has_a_barrier(invite: Invite, axe: str, look: tuple[str, str, d
     locale, scheme, viewport = look
     anna = invite(locale=locale, color_scheme=scheme, viewport=viewport, bypass_csp=True)
     language = locale[:2]
-    name = say(language, f"{game}-name")
     page = anna.open()
-    page.get_by_role("heading", name=name).wait_for()
+    page.get_by_role("heading", name=say(language, f"{game}-name")).wait_for()
     check(anna, axe, "start")
-    anna.press(say(language, "options-and-bots"))
+    page.locator(f"[data-game={game}]").get_by_role("button", name=say(language, "options-and-bots")).click()
     page.get_by_role("dialog").wait_for()
     check(anna, axe, "options and bots")
-    anna.open(f"/rules/{game}")
-    page.get_by_role("heading").first.wait_for()
-    check(anna, axe, "rules")
-    anna.open(f"/sheets/{game}")
-    page.get_by_role("heading").first.wait_for()
-    check(anna, axe, "sheets")
+    for part in ("rules", "sheets", "book"):
+        anna.open(f"/{part}/{game}")
+        page.get_by_role("heading").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        check(anna, axe, part)
     anna.open("/t/no-such-table1")
     page.get_by_role("heading").first.wait_for()
     check(anna, axe, "no table")
     anna.open()
     anna.press(say(language, "new-table"))
-    page.get_by_role("dialog").get_by_text(name, exact=True).click()
+    page.get_by_role("dialog").get_by_text(say(language, f"{game}-name"), exact=True).click()
     check(anna, axe, "new table")
-    anna.fill(say(language, "your-name"), "Anna")
-    anna.press(say(language, "set-the-table"))
-    page.get_by_role("heading", name=say(language, "invite")).wait_for()
+    set_table(anna, language, game)
     check(anna, axe, "lobby")
-    anna.press(say(language, "add-bot"))
-    page.get_by_text(say(language, "seats-taken", {"taken": 2, "places": 15})).wait_for()
+
+
+def set_table(person: Person, language: str, game: str) -> None:
+    """With the dialog open: a table with one bot at it."""
+    page = person.page
+    person.fill(say(language, "your-name"), "Anna")
+    person.press(say(language, "set-the-table"))
+    page.get_by_role("heading", name=say(language, "invite")).wait_for()
+    person.press(say(language, "add-bot"))
+    page.get_by_text(say(language, "seats-taken", {"taken": 2, "places": GAMES[game].seats[-1]})).wait_for()
+
+
+@pytest.mark.parametrize("game", ["knister", "tuefteln"])
+@pytest.mark.parametrize("look", LOOKS, ids=[f"{language} {scheme}" for language, scheme, _ in LOOKS])
+def test_no_sheet_has_a_barrier(invite: Invite, axe: str, look: tuple[str, str, dict[str, int]], game: str) -> None:
+    locale, scheme, viewport = look
+    anna = invite(locale=locale, color_scheme=scheme, viewport=viewport, bypass_csp=True)
+    language = locale[:2]
+    page = anna.open()
+    page.get_by_role("heading", name=say(language, f"{game}-name")).wait_for()
+    anna.press(say(language, "new-table"))
+    page.get_by_role("dialog").get_by_text(say(language, f"{game}-name"), exact=True).click()
+    set_table(anna, language, game)
     page.get_by_role("button", name=say(language, "start"), exact=True).click()
     anna.round(1)
     check(anna, axe, "first round")

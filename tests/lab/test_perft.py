@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from vierling import GAMES, Match
-from vierling.lab.perft import perft
+from vierling.lab.perft import perft, successors
 from vierling.options import read_options
 
 FILES = sorted((Path(__file__).parents[1] / "perft").glob("*.txt"))
@@ -42,3 +42,14 @@ def test_after_the_end_there_is_none() -> None:
         match.roll("1+1")
         match.play(0, match.moves(0)[0])
     assert perft(match.state, 1) == 0
+
+
+def test_a_clock_that_runs_is_a_step_and_time_goes_on() -> None:
+    """Of two, one says go: the other may, or the clock; after the countdown the hands act when it has spoken."""
+    match = Match("tubyrinth", seats=2, board="1a")
+    match.play(0, "go", at=1000)
+    steps = list(successors(match.state, match.now))
+    assert [now for _, now in steps] == [1000, 16_000]
+    (begun,) = successors(*steps[1])
+    assert begun[1] == 19_000
+    assert {now for _, now in successors(*begun)} == {19_000}

@@ -38,6 +38,25 @@ def test_the_number_of_processes_changes_nothing() -> None:
     assert list(simulate(simulation, 60, processes=2)) == list(simulate(simulation, 60, processes=1))
 
 
+def test_bots_that_race_against_a_clock_are_fair_and_repeatable_too() -> None:
+    simulation = Simulation("tubyrinth", ("hard", "easy"), seed=1)
+    outcomes = list(simulate(simulation, 30))
+    assert list(simulate(simulation, 30, processes=2)) == outcomes
+    assert play_match(simulation, 4) == outcomes[4]
+    assert len(set(outcomes)) > 1
+    assert {outcome.reason for outcome in outcomes} == {"goal"}
+
+
+def test_in_a_race_the_stronger_bots_win_more() -> None:
+    rising = ("random", "easy", "medium", "hard", "master")
+    simulation = Simulation("tubyrinth", rising, seed=2)
+    table = standings(simulation, list(simulate(simulation, 20)))
+    means = [standing.summary.mean for standing in table]
+    assert means[1:] == sorted(means[1:]), "by far: easy, medium, hard and master are five points and more apart"
+    assert means[0] < means[2]
+    assert table[-1].wins > 15
+
+
 def test_a_match_depends_on_seed_and_number_alone() -> None:
     simulation = Simulation("knister", ALL, seed=1)
     outcomes = list(simulate(simulation, 5))

@@ -1,13 +1,14 @@
 """Draws the playthroughs anew: `.venv/bin/python tests/playthroughs/redraw.py`, then read the difference.
 
-A playthrough is a record, or several below each other; behind every event that leaves no hand free stands what a
-spectator sees, each line of it behind a bar.
+A playthrough is a record, or several below each other; behind every event that leaves no hand free, or that is the
+clock's, stands what a spectator sees, each line of it behind a bar.
 """
 
 import re
 from pathlib import Path
 
 from vierling import Match
+from vierling.game import CLOCK
 from vierling.record import FIRST
 
 FILES = sorted(Path(__file__).parent.glob("*.txt"))
@@ -27,9 +28,9 @@ def redraw(playthrough: str) -> str:
     head, _, events = record.partition("\n\n")
     match = Match.read(record)
     blocks = [f"{head}\n\n"]
-    for line, state in zip(events.splitlines(), list(match.states())[1:], strict=True):
+    for line, event, state in zip(events.splitlines(), match.events, list(match.states())[1:], strict=True):
         blocks.append(f"{line}\n")
-        if not state.to_move():
+        if not state.to_move() or event.by == CLOCK:
             drawn = match.game.draw(state.view(None)).splitlines()
             blocks += [f"{BAR} {each}".rstrip() + "\n" for each in ["", *drawn, ""]]
     return "".join(blocks)

@@ -11,7 +11,7 @@ import pytest
 from server.playing import Table
 from server.running import Server
 from vierling import Match
-from vierling.server.pool import Pool, Question, choose_one
+from vierling.server.pool import Pool, Question, Thought, choose_one
 
 
 @pytest.fixture
@@ -31,7 +31,8 @@ def test_a_thinker_answers_every_question_with_a_move(pool: Pool) -> None:
     for bot in ("random", "greedy", "steady"):
         answers = asyncio.run(pool.choose(ask(3, bot)))
         assert len(answers) == 3
-        assert set(answers) <= set(ask(1)[0].moves)
+        assert {answer.move for answer in answers} <= set(ask(1)[0].moves)
+        assert {answer.after for answer in answers} == {0}, "nobody waits where time does not matter"
 
 
 def test_the_event_loop_goes_round_while_a_bot_thinks(pool: Pool) -> None:
@@ -48,7 +49,7 @@ def test_the_event_loop_goes_round_while_a_bot_thinks(pool: Pool) -> None:
 
 
 def test_questions_that_wait_when_a_thinker_is_killed_are_answered_by_the_next_one(pool: Pool) -> None:
-    async def work() -> list[list[str]]:
+    async def work() -> list[list[Thought]]:
         await pool.choose(ask(1))
         waiting = [asyncio.ensure_future(pool.choose(ask(200))) for _ in range(5)]
         await asyncio.sleep(0)
@@ -63,7 +64,7 @@ def test_questions_that_wait_when_a_thinker_is_killed_are_answered_by_the_next_o
 def test_a_bot_gets_a_view_and_never_a_state() -> None:
     (question,) = ask(1)
     assert type(question.view).__name__ == "View"
-    assert choose_one(question) in question.moves
+    assert choose_one(question).move in question.moves
 
 
 def test_the_server_answers_while_bots_play(server: Server) -> None:

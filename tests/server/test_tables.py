@@ -225,13 +225,15 @@ def test_nothing_is_started_paused_or_resumed_twice(server: Server) -> None:
 
 def test_the_games_are_listed_with_all_that_can_be_chosen(server: Server) -> None:
     games = {game["name"]: game for game in server.client.get("/api/games").json()}
-    assert list(games) == ["knister", "tuefteln"]
+    assert list(games) == ["knister", "tuefteln", "tubyrinth"]
     knister = games["knister"]
     assert knister["seats"] == {"least": 1, "most": 15}
     assert knister["options"] == [{"name": "grids", "kind": "choice", "choices": [1, 3], "default": 1}]
+    assert knister["bots"] == ["random", "greedy", "steady"]
     assert [option["kind"] for option in games["tuefteln"]["options"]] == ["choice", "text"]
+    assert games["tubyrinth"]["bots"] == ["random", "easy", "medium", "hard", "master"]
     for game in games.values():
-        assert game["bots"] == ["random", "greedy", "steady"]
+        assert game["bots"][0] == "random"
         assert [rating["points"] for rating in game["ratings"]] == sorted(each["points"] for each in game["ratings"])
 
 

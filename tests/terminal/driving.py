@@ -12,21 +12,48 @@ from textual.widgets import Static
 
 from vierling.game import Game
 from vierling.terminal.client import Client
-from vierling.terminal.party import Party, Player
+from vierling.terminal.party import Clock, Party, Player
 from vierling.terminal.voice import Voice
 
 Script = Callable[["Pilot[None]"], Awaitable[None]]
 
 
-def seat_client(
-    game: Game, options: Any, *players: Player | str, language: str = "en", seed: int = 1, record: Path | None = None
+class Watch:
+    """A clock that stands still until a test moves it."""
+
+    seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+def seat_client(  # noqa: PLR0913 - everything that a test may want to say about a party
+    game: Game,
+    options: Any,
+    *players: Player | str,
+    language: str = "en",
+    seed: int = 1,
+    record: Path | None = None,
+    clock: Clock | None = None,
 ) -> Client:
     seated = [Player(each) if isinstance(each, str) else each for each in players]
     ticks = count()
-    party = Party(game, options, seated, Random(seed), lambda: next(ticks) / 10)
+    party = Party(game, options, seated, Random(seed), clock or (lambda: next(ticks) / 10))
     made = Client(party, Voice(language), record)
     made.animation_level = "none"  # the dice lie still at once
+    if clock:
+        made.tick_seconds = 3600.0  # it ticks when a test says so
     return made
+
+
+async def wait(pilot: "Pilot[None]", watch: Watch, seconds: float) -> None:
+    """So much time passes in a match, in small steps, and bots that think come to an end in each."""
+    assert isinstance(pilot.app, Client)
+    for _ in range(round(seconds * 2)):
+        watch.seconds += 0.5
+        pilot.app.tick()
+        await pilot.app.workers.wait_for_complete()
+        await pilot.pause()
 
 
 def drive(app: Client, script: Script, size: tuple[int, int] = (80, 24)) -> None:
@@ -48,6 +75,11 @@ def screen_text(app: Client) -> str:
 
 def said(app: Client, where: str) -> str:
     return str(app.screen.query_one(where, Static).render())
+
+
+def told(app: Client) -> list[str]:
+    """What pops up for a moment."""
+    return [notification.message for notification in app._notifications]
 
 
 async def press(pilot: "Pilot[None]", *keys: str) -> None:

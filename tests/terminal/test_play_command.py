@@ -10,6 +10,7 @@ import subprocess
 import sys
 import termios
 from pathlib import Path
+from typing import Self
 
 import pytest
 
@@ -55,29 +56,76 @@ def read_until(screen: int, wanted: bytes) -> None:
         seen += os.read(screen, 65536)
 
 
+class Terminal:
+    """A real terminal of 80 by 24, and `vierling play` in it."""
+
+    def __init__(self, *arguments: str) -> None:
+        self.screen, terminal = pty.openpty()
+        fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        environment = {**os.environ, "TERM": "xterm-256color", "TEXTUAL_ANIMATIONS": "none"}
+        asked = [VIERLING, "play", *arguments, "--language", "en"]
+        self.run = subprocess.Popen(asked, stdin=terminal, stdout=terminal, stderr=terminal, env=environment)
+        os.close(terminal)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.run.kill()  # a client that waits for a key would wait for ever
+        self.run.wait()
+        os.close(self.screen)
+
+    def read_until(self, wanted: bytes) -> None:
+        read_until(self.screen, wanted)
+
+    def press(self, keys: bytes) -> None:
+        os.write(self.screen, keys)
+
+    def leave(self) -> None:
+        self.press(b"q")
+        self.read_until(b"Press Q again")
+        self.press(b"q")
+        assert self.run.wait(30) == 0
+
+
 @pytest.mark.parametrize(
     ("game", "rounds", "keys", "last"),
     [("knister", 25, b"a1\r", 0), ("tuefteln", 15, b"b1\rc1\r", (1, 2))],
 )
 def test_a_match_in_a_real_terminal(tmp_path: Path, game: str, rounds: int, keys: bytes, last: object) -> None:
     file = tmp_path / "match.txt"
-    screen, terminal = pty.openpty()
-    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-    environment = {**os.environ, "TERM": "xterm-256color", "TEXTUAL_ANIMATIONS": "none"}
-    asked = [VIERLING, "play", game, "--seed", "1", "--record", str(file), "--language", "en"]
-    with subprocess.Popen(asked, stdin=terminal, stdout=terminal, stderr=terminal, env=environment) as run:
-        os.close(terminal)
-        try:
-            read_until(screen, b"Round 1 of %d" % rounds)
-            os.write(screen, keys)
-            read_until(screen, b"Round 2 of %d" % rounds)
-            os.write(screen, b"q")
-            read_until(screen, b"Press Q again")
-            os.write(screen, b"q")
-            assert run.wait(30) == 0
-        finally:
-            run.kill()  # a client that waits for a key would wait for ever
-    os.close(screen)
+    with Terminal(game, "--seed", "1", "--record", str(file)) as terminal:
+        terminal.read_until(b"Round 1 of %d" % rounds)
+        terminal.press(keys)
+        terminal.read_until(b"Round 2 of %d" % rounds)
+        terminal.leave()
     record = Match.read(file.read_text("utf-8"))
     assert [event.by for event in record.events] == ["chance", 0, "chance"]
     assert record.view(0).last == (last,)
+
+
+def test_a_puzzle_in_a_real_terminal(tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    with Terminal("tubyrinth", "--board", "1a", "--record", str(file)) as terminal:
+        terminal.read_until(b"G turns the board over")
+        terminal.press(b"g")
+        terminal.read_until(b"0:01")  # a real second
+        terminal.press(b"1\r")
+        terminal.read_until(b"Water reaches one tile")
+        terminal.leave()
+    match = Match.read(file.read_text("utf-8"))
+    assert [match.game.write(event.what) for event in match.events] == ["go", "I3@a1"]
+    assert match.events[1].at - match.events[0].at >= 1000
+
+
+def test_a_race_against_bots_in_a_real_terminal(tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    with Terminal("tubyrinth", "--bots", "master,easy", "--seed", "3", "--record", str(file)) as terminal:
+        terminal.read_until(b"G says that you are ready")
+        terminal.press(b"g")
+        terminal.read_until(b"building")
+        terminal.leave()
+    match = Match.read(file.read_text("utf-8"))
+    hands = [event.by for event in match.events if match.game.write(event.what) == "go"]
+    assert sorted(hands) == [0, 1, 2]
+    assert match.events[-1].by in {"clock", 1, 2}

@@ -2,6 +2,7 @@
 
 from vierling.game import Game
 from vierling.games.knister import knister
+from vierling.games.tubyrinth import tubyrinth
 from vierling.games.tuefteln import tuefteln
 
-GAMES: dict[str, Game] = {game.name: game for game in (knister, tuefteln)}
+GAMES: dict[str, Game] = {game.name: game for game in (knister, tuefteln, tubyrinth)}

@@ -103,6 +103,9 @@ class Writing(ABC):
         if written is not None:
             yield BACK
 
+    def offers(self, seat: Seat) -> Iterator[Any]:
+        return self.moves(seat)
+
     def chance(self) -> Mapping[Dice, int]:
         return ROLLS if self.rolled is None and self.turned < self.rounds else {}
 

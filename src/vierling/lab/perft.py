@@ -1,22 +1,29 @@
 """How many lines of play there are, step by step: a change of the rules shows here first.
 
-A step is one event: a roll, or one move of any hand that is free. Rolls that lead to equal positions
+A step is one event: a roll, one move of any hand that is free, or the clock. Rolls that lead to equal positions
 (5+3 and 4+4 where only their sum is written) count once; moves count as they are offered. Several free hands
-may act in any order, and each order is a line of its own.
+may act in any order, and each order is a line of its own. Hands and dice lose no time; a clock that runs may speak
+before anybody else acts, and then it is as late as it says.
 """
 
 from collections.abc import Iterator
 
-from vierling.game import CHANCE, Event, State
+from vierling.game import CHANCE, CLOCK, TIME, Event, Millis, State
 
 
-def perft(state: State, depth: int) -> int:
+def perft(state: State, depth: int, now: Millis = 0) -> int:
     if depth == 0:
         return 1
-    return sum(perft(following, depth - 1) for following in successors(state))
+    return sum(perft(following, depth - 1, then) for following, then in successors(state, now))
 
 
-def successors(state: State) -> Iterator[State]:
-    yield from dict.fromkeys(state.apply(Event(CHANCE, roll)) for roll in state.chance())
+def successors(state: State, now: Millis) -> Iterator[tuple[State, Millis]]:
+    """What can come next, and when it has happened."""
+    for following in dict.fromkeys(state.apply(Event(CHANCE, roll, now)) for roll in state.chance()):
+        yield following, now
     for seat in sorted(state.to_move()):
-        yield from (state.apply(Event(seat, move)) for move in state.moves(seat))
+        yield from ((state.apply(Event(seat, move, now)), now) for move in state.moves(seat))
+    due = state.deadline()
+    if due is not None:
+        then = max(due, now)
+        yield state.apply(Event(CLOCK, TIME, then)), then

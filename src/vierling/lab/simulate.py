@@ -5,7 +5,7 @@ the match's number: how many processes share the work changes nothing.
 """
 
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -13,8 +13,8 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any
 
-from vierling.bots import Bot, bot_named
-from vierling.game import CHANCE, Event, Outcome, State
+from vierling.bots import bot_named, pace_of, warm_up
+from vierling.game import CHANCE, CLOCK, TIME, Event, Millis, Move, Outcome, Seat, State
 from vierling.lab.statistics import Summary, summarise
 from vierling.match import draw, game_named
 
@@ -54,33 +54,72 @@ def simulate(simulation: Simulation, games: int, processes: int = 1) -> Iterator
     play = partial(play_match, simulation)
     processes = min(processes, -(-games // CHUNK))
     if processes <= 1:
+        warm_up(simulation.game)
         yield from map(play, range(games))
         return
     # Fresh processes, not forks: a fork copies the locks of other threads as they happen to be.
-    with ProcessPoolExecutor(processes, get_context("spawn"), ignore_interrupts) as pool:
+    with ProcessPoolExecutor(processes, get_context("spawn"), begin, (simulation.game,)) as pool:
         yield from pool.map(play, range(games), chunksize=CHUNK)
 
 
-def ignore_interrupts() -> None:
+def begin(game: str) -> None:
     """Ctrl-C is for the process that started the others; it ends them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    warm_up(game)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a hand is about to do, and when."""
+
+    at: Millis
+    move: Move
 
 
 def play_match(simulation: Simulation, number: int) -> Outcome:
-    bots = [bot_named(simulation.game, name) for name in simulation.bots]
-    minds = [generator(simulation.seed, number, f"seat {seat}") for seat in range(len(bots))]
+    hands = [Hand(simulation, number, seat) for seat in range(len(simulation.bots))]
     dice = generator(simulation.seed, number, "dice")
-    state = simulation.start()
+    state, now = simulation.start(), 0
+    plans: dict[Seat, Plan] = {}
     while (outcome := state.outcome()) is None:
-        state = state.apply(next_event(state, dice, bots, minds))
+        if state.chance():
+            event = Event(CHANCE, draw(state, dice), now)
+        else:
+            for seat in state.to_move() - plans.keys():
+                plans[seat] = hands[seat].plan(state, now)
+            event = next_event(state, now, plans)
+        if isinstance(event.by, int):
+            del plans[event.by]
+        else:
+            plans.clear()  # dice and clock change what hands can do
+        state, now = state.apply(event), event.at
     return outcome
 
 
-def next_event(state: State, dice: Random, bots: Sequence[Bot], minds: Sequence[Random]) -> Event:
-    if state.chance():
-        return Event(CHANCE, draw(state, dice))
-    seat = min(state.to_move())
-    return Event(seat, bots[seat](state.view(seat), list(state.moves(seat)), minds[seat]))
+class Hand:
+    """A bot in its seat, with a generator of its own."""
+
+    def __init__(self, simulation: Simulation, number: int, seat: Seat) -> None:
+        name = simulation.bots[seat]
+        self.seat = seat
+        self.bot = bot_named(simulation.game, name)
+        self.pace = pace_of(simulation.game, name)
+        self.mind = generator(simulation.seed, number, f"seat {seat}")
+
+    def plan(self, state: State, now: Millis) -> Plan:
+        view = state.view(self.seat)
+        move = self.bot(view, list(state.moves(self.seat)), self.mind)
+        return Plan(now + self.pace(view, move, self.mind), move)
+
+
+def next_event(state: State, now: Millis, plans: Mapping[Seat, Plan]) -> Event:
+    """Whatever comes first: the hand that is ready, of several the lowest seat, or the clock."""
+    due = state.deadline()
+    seat = min(plans, key=lambda seat: (plans[seat].at, seat), default=None)
+    if seat is None or (due is not None and plans[seat].at > due):
+        assert due is not None, "until the outcome somebody, the dice or the clock can act"
+        return Event(CLOCK, TIME, max(due, now))
+    return Event(seat, plans[seat].move, plans[seat].at)
 
 
 def generator(seed: int, number: int, whose: str) -> Random:

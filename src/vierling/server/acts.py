@@ -1,11 +1,11 @@
 """What people may do at a table: each act checks the right and the rules and gives the entries to be logged."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from vierling.bots import bot_named, strongest_bot
-from vierling.game import Event, Game, Millis, Seat
+from vierling.game import Game, Millis, Seat
 from vierling.options import from_json, to_json
 from vierling.server.entry import Entry
 from vierling.server.errors import Refused, blame
@@ -199,6 +199,7 @@ class Hand:
     stamp: int
     move: str
     id: str
+    lag: Millis = 0  # how much later than meant it arrived, as far as we believe it
 
 
 def move(table: Table, keys: Sequence[str], hand: Hand, at: Millis) -> list[Entry]:
@@ -208,12 +209,24 @@ def move(table: Table, keys: Sequence[str], hand: Hand, at: Millis) -> list[Entr
     if hand.match != table.match or (table.state and hand.stamp != table.stamp(hand.seat)):
         raise Refused("stale")
     must_play(table)
-    return [written(table, hand.seat, hand.move, at, id=hand.id)]
+    return [replace(written(table, hand.seat, hand.move, at, hand.lag), id=hand.id)]
 
 
-def written(table: Table, seat: Seat, text: str, at: Millis, **more: str) -> Entry:
+def written(table: Table, seat: Seat, text: str, at: Millis, lag: Millis = 0) -> Entry:
     """The entry of a move that the rules accept; raises what they say otherwise."""
     assert table.state
     what = table.game.read(text)
-    table.state.apply(Event(seat, what, at))
-    return Entry(more.get("kind", "moved"), at, seat, table.game.write(what), more.get("id"))
+    table.state.apply(table.event(seat, what, at, lag))
+    proper = table.game.write(what)
+    return Entry("moved", at, seat, [proper, lag] if lag else proper)
+
+
+def take_hint(table: Table, asker: Asker, seat: Seat, step: int) -> list[Entry]:
+    """Hints are for those who play alone: others would not know of them."""
+    must_exist(table, seat)
+    if asker.key is None or asker.key != table.chairs[seat].key:
+        raise Refused("not-yours", 403, seat=seat + 1)
+    must_play(table)
+    if len(table.chairs) > 1:
+        raise Refused("no-hints")
+    return [Entry("hinted", asker.at, seat, step)] if step > table.hints[seat] else []

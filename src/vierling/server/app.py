@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket, WebSocketClose, WebSocketDisconnect
 
 import vierling
 from vierling.game import Refusal
-from vierling.server import errors
+from vierling.server import errors, puzzles
 from vierling.server.guard import Bucket, Buckets, Guard, address_of, on_crash, origin_of
 from vierling.server.house import House
 from vierling.server.pool import Pool
@@ -63,7 +63,9 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, errors.on_http)
     app.add_exception_handler(sqlite3.Error, errors.on_trouble)
     app.add_exception_handler(Exception, on_crash)
+    app.state.puzzlers = Buckets(lambda: Bucket(settings.puzzles_per_minute / 60, settings.puzzles_per_minute))
     app.include_router(router)
+    app.include_router(puzzles.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", sit_down))
     add_page(app)
     return app
@@ -103,7 +105,7 @@ def add_page(app: FastAPI) -> None:
     async def page() -> Response:
         return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
 
-    for path in ("/", "/t/{table}", "/rules/{game}", "/sheets/{game}"):
+    for path in ("/", "/t/{table}", "/rules/{game}", "/sheets/{game}", "/book/{game}"):
         app.add_api_route(path, page, methods=["GET", "HEAD"], include_in_schema=False)
     # Not mounted: a mount at "/" would answer 404 where the method is wrong, not the address.
     app.router.default = KeptFiles(directory=PAGE, check_dir=False)

@@ -68,6 +68,7 @@ def chair_facts(room: Room, seat: Seat, chair: Chair) -> dict[str, Any]:
         "present": chair.key not in room.away,
         "away_since": room.away.get(chair.key),
         "host": chair.host,
+        "hints": room.shown.hints[seat] if room.shown.hints else 0,
     }
 
 
@@ -95,7 +96,8 @@ def sources(room: Room, origin: str) -> dict[str, tuple[Any, Callable[[], Any]]]
     """For each piece what it depends on, and how it is made."""
     table, state = room.shown, room.shown.state
     set_up = (table.options, table.clock, table.places, table.spectators)
-    now_on = (table.chairs, table.phase, table.match, table.deadline, tuple(room.away.items()))
+    now_on = (table.chairs, table.phase, table.match, table.deadline, table.hints, tuple(room.away.items()))
+    clock = {"deadline": table.due, "lost": table.lost}
     scores = tuple(state.score(seat) for seat in range(state.seats)) if state else ()
     hands_free = to_move(table)
     outcome = state.outcome() if state else None
@@ -104,6 +106,7 @@ def sources(room: Room, origin: str) -> dict[str, tuple[Any, Callable[[], Any]]]
         "scores": (scores, lambda: scores),
         "to_move": (hands_free, lambda: hands_free),
         "outcome": (outcome, lambda: outcome_facts(table, outcome)),
+        "clock": (clock, lambda: clock),
     }
 
 
@@ -124,7 +127,7 @@ def hands(table: Table, seats: list[Seat]) -> list[dict[str, Any]]:
 def hand(table: Table, seat: Seat | None) -> dict[str, Any]:
     assert table.state
     playing = seat is not None and table.phase == "playing"
-    moves = table.state.moves(seat) if playing and seat is not None else ()
+    moves = table.state.offers(seat) if playing and seat is not None else ()
     return {
         "seat": seat,
         "stamp": table.stamp(seat),

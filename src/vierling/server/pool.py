@@ -5,15 +5,19 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from secrets import SystemRandom
+from typing import Any, TypeVar
 
-from vierling.bots import bot_named
-from vierling.game import View
+from vierling.bots import bot_named, pace_of, sleeper_of, warm_up
+from vierling.game import Millis, View
 from vierling.games import GAMES
+
+MIND = SystemRandom()
+Answer = TypeVar("Answer")
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,9 +25,17 @@ class Question:
     """One hand's: which bot shall answer, what it sees, and the moves as text."""
 
     game: str
-    bot: str
+    bot: str | None  # None: whoever moves for a hand whose time is up
     view: View
     moves: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A move as text, and how long the bot takes over it."""
+
+    move: str
+    after: Millis
 
 
 class Pool:
@@ -36,30 +48,37 @@ class Pool:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self._size, mp_context=context, initializer=begin_to_think)
 
-    async def choose(self, questions: Sequence[Question]) -> list[str]:
+    async def choose(self, questions: Sequence[Question]) -> list[Thought]:
+        return await self.run(choose, tuple(questions))
+
+    async def run(self, work: Callable[..., Answer], *words: Any) -> Answer:
+        """Whatever takes longer than a blink."""
         asked = self._processes
         try:
-            return await self._ask(questions)
+            return await self._ask(work, *words)
         except BrokenProcessPool:  # a thinker was killed, perhaps for its memory; all who waited come here
             if self._processes is asked:
                 self._processes = self._start()
-            return await self._ask(questions)
+            return await self._ask(work, *words)
 
-    async def _ask(self, questions: Sequence[Question]) -> list[str]:
-        return await asyncio.get_running_loop().run_in_executor(self._processes, choose, tuple(questions))
+    async def _ask(self, work: Callable[..., Answer], *words: Any) -> Answer:
+        return await asyncio.get_running_loop().run_in_executor(self._processes, work, *words)
 
     def close(self) -> None:
         self._processes.shutdown(wait=True, cancel_futures=True)
 
 
-def choose(questions: Sequence[Question]) -> list[str]:
+def choose(questions: Sequence[Question]) -> list[Thought]:
     return [choose_one(question) for question in questions]
 
 
-def choose_one(question: Question) -> str:
+def choose_one(question: Question) -> Thought:
     game = GAMES[question.game]
     moves = [game.read(text) for text in question.moves]
-    return game.write(bot_named(question.game, question.bot)(question.view, moves, SystemRandom()))
+    bot = bot_named(question.game, question.bot) if question.bot else sleeper_of(question.game)
+    move = bot(question.view, moves, MIND)
+    after = pace_of(question.game, question.bot)(question.view, move, MIND) if question.bot else 0
+    return Thought(game.write(move), after)
 
 
 def begin_to_think() -> None:
@@ -73,3 +92,9 @@ def begin_to_think() -> None:
         os._exit(0)
 
     threading.Thread(target=watch, daemon=True).start()
+    threading.Thread(target=warm_up_all, daemon=True).start()  # nobody waits for a compiler
+
+
+def warm_up_all() -> None:
+    for name in GAMES:
+        warm_up(name)

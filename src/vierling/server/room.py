@@ -4,18 +4,18 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable
+from dataclasses import replace
 from secrets import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from vierling.bots import strongest_bot
-from vierling.game import Millis, Refusal, Seat
+from vierling.game import TIME, Millis, Refusal, Seat
 from vierling.match import draw
 from vierling.server.acts import Hand, move, written
 from vierling.server.entry import Entry
 from vierling.server.errors import Refused
-from vierling.server.pool import Pool, Question
+from vierling.server.pool import Pool, Question, Thought
 from vierling.server.storage import Log
 from vierling.server.table import Table, fold
 
@@ -26,7 +26,10 @@ logger = structlog.get_logger()
 
 NEWS_KEPT = 50
 GRACE: Millis = 5000  # after a restart nobody is asleep at once
+MOST_LAG: Millis = 250  # that a hand is believed to have been on its way
 DICE = SystemRandom()
+
+Ground = tuple[str, int, int]  # which bot thinks, in which match, about which stamp
 
 
 def now() -> Millis:
@@ -49,8 +52,8 @@ class Room:
         self.quiet_since = time.monotonic()
         self._saved: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # the newest entries are on disk
         self._saved.set_result(None)
-        self._thinking = False
-        self._alarm: asyncio.TimerHandle | None = None
+        self._plans: dict[Seat, Ground] = {}  # bots that think, and what about
+        self._alarms: list[asyncio.TimerHandle] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._loaded_at = now()
         for number, entry in enumerate(entries, 1):
@@ -117,24 +120,30 @@ class Room:
         for device in self.devices:
             device.wake()
 
+    def now(self) -> Millis:
+        """The table's clock: it never runs back, whatever the machine's does."""
+        return max(now(), self.latest.at)
+
     # The hands of people
 
     def move(self, keys: list[str], hand: Hand) -> "asyncio.Future[None] | None":
         """None: it was applied before and is on disk."""
         if (hand.seat, hand.id) in self.applied and any(self.latest.seat_of(key) == hand.seat for key in keys):
             return self.applied[hand.seat, hand.id]
-        return self.commit(move(self.latest, keys, hand, now()))
+        return self.commit(move(self.latest, keys, hand, self.now()))
 
-    # The hands of bots and the clock
+    # The hands of bots, and the clocks
 
     def carry_on(self) -> None:
-        """Set off whatever happens without people: thinking bots, the round's clock."""
+        """Set off whatever happens without people: thinking bots, the round's clock and the game's."""
         if self.closed:
             return
-        self._set_alarm()
-        if self._thinkers() and not self._thinking:
-            self._thinking = True
-            self._spawn(self._think())
+        self._set_alarms()
+        thinkers = self._thinkers()
+        fresh = {seat: bot for seat, bot in thinkers.items() if self._plans.get(seat) != self._ground(seat, bot)}
+        if fresh:
+            self._plans.update({seat: self._ground(seat, bot) for seat, bot in fresh.items()})
+            self._spawn(self._think(fresh))
 
     def _thinkers(self) -> dict[Seat, str]:
         table = self.latest
@@ -142,36 +151,71 @@ class Room:
             return {}
         return {seat: bot for seat in sorted(table.state.to_move()) if (bot := table.chairs[seat].thinker)}
 
-    async def _think(self) -> None:
+    def _ground(self, seat: Seat, bot: str) -> Ground:
+        return bot, self.latest.match, self.latest.stamp(seat)
+
+    async def _think(self, thinkers: dict[Seat, str]) -> None:
+        grounds = {seat: self._ground(seat, bot) for seat, bot in thinkers.items()}
         try:
-            while thinkers := self._thinkers():
-                await self._enter(thinkers, "moved")
-        finally:
-            self._thinking = False
+            thoughts = await self.pool.choose([question(self.latest, seat, bot) for seat, bot in thinkers.items()])
+        except BaseException:
+            self._forget(grounds)
+            raise
+        for (seat, ground), thought in zip(grounds.items(), thoughts, strict=True):
+            if thought.after:
+                self._spawn(self._carry_out(seat, ground, thought))
+            else:
+                await self._carry_out(seat, ground, thought)
 
-    async def _enter(self, thinkers: dict[Seat, str], kind: str) -> None:
+    async def _carry_out(self, seat: Seat, ground: Ground, thought: Thought) -> None:
+        """A bot's move when its time has come, unless its hand is no longer free for it."""
+        await asyncio.sleep(thought.after / 1000)
+        asked = self._thinkers().get(seat) == ground[0]  # or its holder has come back, or all have a break
+        if asked and self._ground(seat, ground[0]) == ground and not self.closed:
+            await asyncio.shield(self.commit([written(self.latest, seat, thought.move, self.now())]))
+        else:
+            self._forget({seat: ground})
+            self.carry_on()
+
+    def _forget(self, grounds: dict[Seat, Ground]) -> None:
+        for seat, ground in grounds.items():
+            if self._plans.get(seat) == ground:
+                del self._plans[seat]
+
+    def _set_alarms(self) -> None:
+        for alarm in self._alarms:
+            alarm.cancel()
         table = self.latest
-        answers = await self.pool.choose([question(table, seat, bot) for seat, bot in thinkers.items()])
-        for (seat, bot), text in zip(thinkers.items(), answers, strict=True):
+        self._alarms = []
+        if table.deadline is not None:
+            due = max(table.deadline, self._loaded_at + GRACE)
+            self._alarms.append(self._call_at(due, self._sleep, table.match, table.beats))
+        if table.due is not None and table.state:
+            wait = MOST_LAG if table.state.to_move() else 0  # a hand may have been in time and still be on its way
+            self._alarms.append(self._call_at(table.due + wait, self._ring, table.match, table.beats, table.due))
+
+    def _call_at(self, due: Millis, what: Callable[..., None], *words: Any) -> asyncio.TimerHandle:
+        return asyncio.get_running_loop().call_later(max(0, due - now()) / 1000, what, *words)
+
+    def _ring(self, match: int, beats: int, due: Millis) -> None:
+        table = self.latest
+        if (table.match, table.beats, table.due) == (match, beats, due) and not self.closed:
+            self.commit([Entry("rang", max(due, self.now()), what=str(TIME))])
+
+    def _sleep(self, match: int, beats: int) -> None:
+        table = self.latest
+        if (table.match, table.beats, table.phase) == (match, beats, "playing") and table.state:
+            self._spawn(self._wake_sleepers(sorted(table.state.to_move())))
+
+    async def _wake_sleepers(self, sleepers: list[Seat]) -> None:
+        """The round's time is up: a bot moves for those who have not."""
+        table = self.latest
+        thoughts = await self.pool.choose([question(table, seat, None) for seat in sleepers])
+        for seat, thought in zip(sleepers, thoughts, strict=True):
             fresh = self.latest.match == table.match and self.latest.stamp(seat) == table.stamp(seat)
-            asked = kind == "slept" or self._thinkers().get(seat) == bot  # or its holder has come back
-            if fresh and asked and self.latest.phase == "playing" and not self.closed:
-                await asyncio.shield(self.commit([written(self.latest, seat, text, now(), kind=kind)]))
-
-    def _set_alarm(self) -> None:
-        if self._alarm:
-            self._alarm.cancel()
-            self._alarm = None
-        if self.latest.deadline is not None:
-            due = max(self.latest.deadline, self._loaded_at + GRACE)
-            wait = max(0, due - now()) / 1000
-            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring, self.latest.match, self.latest.rolls)
-
-    def _ring(self, match: int, rolls: int) -> None:
-        table = self.latest
-        if (table.match, table.rolls, table.phase) == (match, rolls, "playing") and table.state:
-            sleepers = dict.fromkeys(sorted(table.state.to_move()), strongest_bot(table.game.name))
-            self._spawn(self._enter(sleepers, "slept"))
+            if fresh and self.latest.phase == "playing" and not self.closed:
+                entry = written(self.latest, seat, thought.move, self.now())
+                await asyncio.shield(self.commit([replace(entry, kind="slept")]))
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(guarded(work, self.latest.id))
@@ -180,8 +224,8 @@ class Room:
 
     def close(self) -> None:
         self.closed = True
-        if self._alarm:
-            self._alarm.cancel()
+        for alarm in self._alarms:
+            alarm.cancel()
         for task in self._tasks:
             task.cancel()
 
@@ -211,23 +255,23 @@ class Room:
 
     def is_idle(self, seconds: float) -> bool:
         quiet = time.monotonic() - self.quiet_since > seconds
-        busy = self.devices or self._tasks or self._alarm  # a running clock runs on without anybody
+        busy = self.devices or self._tasks or self._alarms  # a running clock runs on without anybody
         return quiet and not busy and self.latest is self.shown
 
 
 def with_rolls(table: Table, entries: list[Entry]) -> tuple[list[Entry], Table]:
     """The entries, the dice where they are due after each, and the table that comes of it."""
     batch: list[Entry] = []
-    for entry in entries:
-        batch.append(entry)
-        table = table.apply(entry)
+    for each in entries:
+        batch.append(replace(each, at=max(each.at, table.at)))
+        table = table.apply(batch[-1])
         while table.phase == "playing" and table.state and table.state.chance():
-            batch.append(Entry("rolled", entry.at, what=table.game.write(draw(table.state, DICE))))
+            batch.append(Entry("rolled", table.at, what=table.game.write(draw(table.state, DICE))))
             table = table.apply(batch[-1])
     return batch, table
 
 
-def question(table: Table, seat: Seat, bot: str) -> Question:
+def question(table: Table, seat: Seat, bot: str | None) -> Question:
     assert table.state
     moves = tuple(table.game.write(each) for each in table.state.moves(seat))
     return Question(table.game.name, bot, table.state.view(seat), moves)

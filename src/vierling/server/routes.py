@@ -15,7 +15,7 @@ from vierling.server import acts
 from vierling.server.acts import Asker
 from vierling.server.entry import Entry
 from vierling.server.errors import Refused, blame
-from vierling.server.frames import game_facts, table_facts, to_move
+from vierling.server.frames import dump, game_facts, table_facts, to_move
 from vierling.server.guard import Buckets, address_of, origin_of
 from vierling.server.house import House, hash_token
 from vierling.server.room import Room, now
@@ -63,6 +63,14 @@ def facts_now(request: Request, room: Room) -> dict[str, Any]:
 @router.get("/games")
 async def games() -> list[dict[str, Any]]:
     return [game_facts(game) for game in GAMES.values()]
+
+
+@router.get("/games/{game}/material")
+async def material(game: Annotated[str, Path(max_length=40)]) -> Response:
+    """What lies in the box beyond sheets and dice, for a page to draw."""
+    with blame("path.game", 404):
+        box = game_named(game).material()
+    return Response(dump(box), media_type="application/json", headers={"Cache-Control": "max-age=3600"})
 
 
 @router.post("/games/{game}/options")

@@ -75,6 +75,22 @@ class GameOptions(Body):
     options: Annotated[dict[str, Any], Field(max_length=40)] = {}
 
 
+class Puzzle(Body):
+    board: Annotated[str, Field(min_length=1, max_length=2000)]
+    flip: bool = True
+    tiles: Annotated[list[Annotated[int, Field(ge=1, le=9)]], Field(min_length=1, max_length=9)] = [5, 6, 7]
+
+
+class Order(Body):
+    grade: Annotated[int, Field(ge=1, le=5)]
+    seed: Annotated[int, Field(ge=0, lt=2**53)] | None = None  # a number that every browser can hold
+
+
+class HintWish(Body):
+    step: Annotated[int, Field(ge=1, le=4)]
+    tiles: Annotated[int, Field(ge=1, le=9)] | None = None
+
+
 class NewSeat(Body):
     name: Name | None = None
     token: Token | None = None

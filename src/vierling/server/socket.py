@@ -1,6 +1,7 @@
 """One device at one table: it says hello, sends moves, and is shown the newest state whenever that changed."""
 
 import asyncio
+import time
 from collections import deque
 from typing import Annotated, Any, Literal
 
@@ -8,19 +9,20 @@ import orjson
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from vierling.game import Refusal
+from vierling.game import Millis, Refusal
 from vierling.server.acts import Hand
 from vierling.server.errors import Refused, as_refused, shape
 from vierling.server.frames import Piece, dump, hands, public_pieces
 from vierling.server.guard import Bucket
 from vierling.server.house import hash_token
-from vierling.server.room import Room, now
+from vierling.server.room import MOST_LAG, Room, now
 from vierling.server.shapes import Token
 from vierling.words import choose_language
 
 BIGGEST_MESSAGE = 4096
 MOST_GARBAGE = 20
 MOST_LETTERS = 1000
+TRIPS_KEPT = 5
 HELLO_SECONDS = 10.0
 GOODBYE_SECONDS = 5.0
 
@@ -51,8 +53,16 @@ class Ping(Said):
     type: Literal["ping"]
 
 
+class Heard(Said):
+    """The echo of a pong: how long it was on its way there and back is the device's delay."""
+
+    type: Literal["heard"]
+    now: int
+
+
+Word = Hello | Move | Ping | Heard
 HELLO: TypeAdapter[Hello] = TypeAdapter(Hello)
-SAID: TypeAdapter[Hello | Move | Ping] = TypeAdapter(Annotated[Hello | Move | Ping, Field(discriminator="type")])
+SAID: TypeAdapter[Word] = TypeAdapter(Annotated[Word, Field(discriminator="type")])
 
 
 class Device:
@@ -69,6 +79,8 @@ class Device:
         self.version = -1
         self.pieces: dict[str, Piece] = {}  # that it has
         self.letters: deque[bytes] = deque()
+        self.pongs: dict[Millis, float] = {}  # that have not come back yet: what they said, and when they left
+        self.trips: deque[Millis] = deque(maxlen=TRIPS_KEPT)
         self.bell = asyncio.Event()
         self.closing: int | None = None
 
@@ -123,17 +135,37 @@ class Device:
         except orjson.JSONDecodeError as problem:
             raise Refused("not-json", 422, where="message") from problem
 
-    def _take(self, said: Hello | Move | Ping) -> None:
+    def _take(self, said: Word) -> None:
         if isinstance(said, Ping):
-            self._write({"type": "pong", "now": now()})
+            self._pong()
+        elif isinstance(said, Heard):
+            self._measure(said.now)
         elif isinstance(said, Hello):  # also again: the device has sat down or got a personal link
             self._meet(said)
             self.room.arrive(self)
         else:
             self._move(said)
 
+    def _pong(self) -> None:
+        told = now()
+        self._write({"type": "pong", "now": told})
+        self.pongs[told] = time.monotonic()
+        while len(self.pongs) > TRIPS_KEPT:
+            del self.pongs[next(iter(self.pongs))]
+
+    def _measure(self, told: Millis) -> None:
+        left = self.pongs.pop(told, None)
+        if left is not None:
+            self.trips.append(round(1000 * (time.monotonic() - left)))
+
+    @property
+    def lag(self) -> Millis:
+        """How long a move was on its way: half of the fastest of the last round trips. Whoever dawdles with
+        the echo gains the bound at most."""
+        return min(MOST_LAG, min(self.trips, default=0) // 2)
+
     def _move(self, said: Move) -> None:
-        hand = Hand(said.match, said.seat, said.stamp, said.move, said.id)
+        hand = Hand(said.match, said.seat, said.stamp, said.move, said.id, self.lag)
         try:
             done = self.room.move(self.keys, hand)
         except Refusal as problem:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from vierling.game import CHANCE, Event, Game, Millis, Seat, State
+from vierling.game import CHANCE, CLOCK, By, Event, Game, Millis, Move, Roll, Seat, State
 from vierling.games import GAMES
 from vierling.options import from_json
 from vierling.server.entry import Entry
@@ -41,27 +41,40 @@ class Table:
     match: int = 0
     state: State | None = None
     number: int = 1  # of the newest entry
-    rolls: int = 0  # in this match
+    at: Millis = 0  # of the newest entry
+    beats: int = 0  # of dice and clock in this match
     acts: tuple[int, ...] = ()  # of each seat in this match
+    hints: tuple[int, ...] = ()  # the deepest that each seat has taken in this match
     round_at: Millis = 0
     paused_at: Millis = 0
+    lost: Millis = 0  # in pauses of this match: the game's clock stands still meanwhile
     keys: dict[str, Seat] = field(default_factory=dict, compare=False)
 
     def stamp(self, seat: Seat | None) -> int:
-        """Counts the events that concern this hand: its own and the dice's."""
-        return self.rolls + (self.acts[seat] if seat is not None and self.acts else 0)
+        """Counts the events that concern this hand: its own, the dice's and the clock's."""
+        return self.beats + (self.acts[seat] if seat is not None and self.acts else 0)
 
     @property
     def deadline(self) -> Millis | None:
         running = self.phase == "playing" and self.clock is not None
         return self.round_at + 1000 * self.clock if running and self.clock else None
 
+    @property
+    def due(self) -> Millis | None:
+        """When the game's own clock speaks."""
+        due = self.state.deadline() if self.state and self.phase == "playing" else None
+        return None if due is None else due + self.lost
+
+    def event(self, by: By, what: Move | Roll, at: Millis, lag: Millis = 0) -> Event:
+        """Something that happens now, by the game's clock."""
+        return Event(by, what, at - self.lost, lag)
+
     def seat_of(self, key: str) -> Seat | None:
         return self.keys.get(key)
 
     def apply(self, entry: Entry) -> "Table":
         changed = FOLDS[entry.kind](self, entry)
-        return replace(changed, number=self.number + 1)
+        return replace(changed, number=self.number + 1, at=entry.at)
 
 
 def make(table_id: str, entry: Entry) -> Table:
@@ -111,24 +124,40 @@ def started(table: Table, entry: Entry) -> Table:
         phase="playing",
         match=table.match + 1,
         state=table.game.start(len(table.chairs), table.options),
-        rolls=0,
+        beats=0,
         acts=(0,) * len(table.chairs),
+        hints=(0,) * len(table.chairs),
         round_at=entry.at,
+        lost=0,
     )
 
 
-def rolled(table: Table, entry: Entry) -> Table:
-    assert table.state
-    state = table.state.apply(Event(CHANCE, table.game.read(entry.what), entry.at))
-    return replace(table, state=state, rolls=table.rolls + 1, round_at=entry.at)
+def event_of(table: Table, entry: Entry) -> Event:
+    """What an entry means to the game; `what` is its text, with the lag beside it where there was one."""
+    text, lag = entry.what if isinstance(entry.what, list) else (entry.what, 0)
+    by: By = entry.seat if entry.seat is not None else CLOCK if entry.kind == "rang" else CHANCE
+    return table.event(by, table.game.read(text), entry.at, lag)
+
+
+def beat(table: Table, entry: Entry) -> Table:
+    """Dice or clock: a new round begins, or another part of it."""
+    return replace(happened(table, event_of(table, entry)), beats=table.beats + 1, round_at=entry.at)
 
 
 def moved(table: Table, entry: Entry) -> Table:
-    assert table.state
-    assert entry.seat is not None
-    state = table.state.apply(Event(entry.seat, table.game.read(entry.what), entry.at))
     acts = tuple(count + (seat == entry.seat) for seat, count in enumerate(table.acts))
-    return replace(table, state=state, acts=acts, phase="over" if state.outcome() else table.phase)
+    return replace(happened(table, event_of(table, entry)), acts=acts)
+
+
+def happened(table: Table, event: Event) -> Table:
+    assert table.state
+    state = table.state.apply(event)
+    return replace(table, state=state, phase="over" if state.outcome() else table.phase)
+
+
+def hinted(table: Table, entry: Entry) -> Table:
+    hints = tuple(max(deep, entry.what) if seat == entry.seat else deep for seat, deep in enumerate(table.hints))
+    return replace(table, hints=hints)
 
 
 def paused(table: Table, entry: Entry) -> Table:
@@ -136,9 +165,11 @@ def paused(table: Table, entry: Entry) -> Table:
 
 
 def resumed(table: Table, entry: Entry) -> Table:
-    return replace(table, phase="playing", round_at=table.round_at + entry.at - table.paused_at)
+    pause = entry.at - table.paused_at
+    return replace(table, phase="playing", round_at=table.round_at + pause, lost=table.lost + pause)
 
 
+EVENTS = frozenset({"rolled", "rang", "moved", "slept"})  # entries that are events of the game
 FOLDS: dict[str, Callable[[Table, Entry], Table]] = {
     "settings": settings,
     "sat": sat,
@@ -148,9 +179,11 @@ FOLDS: dict[str, Callable[[Table, Entry], Table]] = {
     "returned": returned,
     "token": changed,
     "started": started,
-    "rolled": rolled,
+    "rolled": beat,
+    "rang": beat,
     "moved": moved,
     "slept": moved,  # the time was up: a bot entered for the sleeper
+    "hinted": hinted,
     "paused": paused,
     "resumed": resumed,
 }

@@ -1,12 +1,13 @@
 """A finished match of a table as a record."""
 
-from vierling.game import CHANCE, Event
+from dataclasses import replace
+
 from vierling.match import Match
 from vierling.options import to_json
 from vierling.server.entry import Entry
 from vierling.server.errors import Refused
 from vierling.server.storage import Log
-from vierling.server.table import Table, make
+from vierling.server.table import EVENTS, Table, event_of, make
 
 
 async def transcribe(log: Log, table: Table, number: int) -> str:
@@ -23,13 +24,12 @@ def replay(table_id: str, entries: list[Entry], number: int) -> Match:
     match: Match | None = None
     began = 0
     for entry in entries[1:]:
-        table = table.apply(entry)
+        before, table = table, table.apply(entry)
         if table.match == number and entry.kind == "started":
             names = [chair.name for chair in table.chairs]
             match, began = Match(table.game, len(names), names, **to_json(table.options)), entry.at
-        elif match and table.match == number and entry.kind in {"rolled", "moved", "slept"}:
-            by = CHANCE if entry.seat is None else entry.seat
-            last = match.events[-1].at if match.events else 0  # a clock may be set back: a record's never runs back
-            match.apply(Event(by, table.game.read(entry.what), max(last, entry.at - began)))
+        elif match and table.match == number and entry.kind in EVENTS:
+            event = event_of(before, entry)
+            match.apply(replace(event, at=max(match.now, event.at - began)))  # a record's clock never runs back
     assert match
     return match

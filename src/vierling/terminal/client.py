@@ -1,16 +1,18 @@
 """The terminal client: one table, one screen, and whoever holds it."""
 
+from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
 from textual.app import App
 from textual.binding import BindingType
+from textual.worker import Worker, WorkerState
 
 from vierling.game import Refusal
 from vierling.terminal.boards import BOARDS
 from vierling.terminal.boards.board import Board
 from vierling.terminal.look import COLOURS, make_theme
-from vierling.terminal.party import Party
+from vierling.terminal.party import Party, Thought
 from vierling.terminal.reading import refuse_file
 from vierling.terminal.screens.curtain import Curtain
 from vierling.terminal.screens.end import EndScreen
@@ -23,6 +25,7 @@ class Client(App[None]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [("l", "shade", "")]
     CSS_PATH = "client.tcss"
+    tick_seconds = 0.1
 
     def __init__(self, party: Party, voice: Voice, record: Path | None = None) -> None:
         self.board = BOARDS[party.game.name]
@@ -40,6 +43,8 @@ class Client(App[None]):
             self.register_theme(make_theme(shade, self.board.accents[shade]))
         self.theme = "dark"
         self.push_screen(self.table())
+        self.set_interval(self.tick_seconds, self.tick)
+        self.ask_bots()
 
     def table(self) -> TableScreen:
         return TableScreen(self.party, self.voice, self.board)
@@ -55,17 +60,17 @@ class Client(App[None]):
         self.go_on()
 
     def go_on(self) -> None:
-        """The holder goes on, the next one takes the screen, or the match is over."""
+        """The holder goes on or waits for the others, the next one takes the screen, or the match is over."""
         hand = self.party.next_hand()
-        if hand is None:
+        if self.party.outcome is not None:
             self.finish()
-        elif hand == self.party.holder and isinstance(self.screen, TableScreen):
-            self.screen.action_own_sheet()
-        elif hand == self.party.holder:
-            self.switch_screen(self.table())
-        else:
+        elif hand is not None and hand != self.party.holder:
             last = self.party.players[self.party.holder].name if self.party.can_take_back() else None
             self.switch_screen(Curtain(self.voice, self.party.players[hand].name, last))
+        elif isinstance(self.screen, TableScreen):
+            self.screen.action_own_sheet()
+        else:
+            self.switch_screen(self.table())
 
     def on_curtain_drawn(self, drawn: Curtain.Drawn) -> None:
         hand = self.party.next_hand()
@@ -74,6 +79,27 @@ class Client(App[None]):
         elif self.party.can_take_back():
             self.party.play(self.party.game.undo)
         self.go_on()
+
+    # The clock, and bots that take their time
+
+    def tick(self) -> None:
+        if not self.is_running:
+            return  # a last one while everything closes
+        happened = self.party.tick()
+        if happened and self.party.outcome is not None:
+            self.finish()
+        elif isinstance(self.screen, TableScreen) and self.screen.is_mounted:
+            (self.screen.renew if happened else self.screen.show_clock)()
+        self.ask_bots()
+
+    def ask_bots(self) -> None:
+        """They think in threads: whoever holds the screen goes on meanwhile."""
+        for turn in self.party.questions():
+            self.run_worker(partial(self.party.think, turn), group="bots", thread=True)
+
+    def on_worker_state_changed(self, changed: Worker.StateChanged) -> None:
+        if changed.state is WorkerState.SUCCESS and isinstance(changed.worker.result, Thought):
+            self.party.intend(changed.worker.result)
 
     def finish(self) -> None:
         if self.record:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from vierling.game import Game, Refusal
+from vierling.game import Game, Refusal, Text
 from vierling.games import GAMES
 from vierling.match import game_named
 from vierling.options import Option, Setting, from_json, options_of, write_setting
@@ -75,7 +75,7 @@ def flag_of(keyword: str, option: Option) -> Parameter:
         kind: Any = Annotated[bool, typer.Option(f"{flag}/--no-{flag[2:]}", help="An option of the rules.")]
         default = option.default
     elif option.kind == "text":
-        kind = Annotated[str, typer.Option(flag, metavar="FILE", help="An option of the rules, from a file.")]
+        kind = Annotated[str, typer.Option(flag, metavar="TEXT|FILE", help="An option of the rules, or its file.")]
         default = option.default
     else:
         choices = "|".join(write_setting(choice) for choice in option.choices)
@@ -86,13 +86,28 @@ def flag_of(keyword: str, option: Option) -> Parameter:
 
 def read_flag(option: Option, given: Any) -> Setting:
     if option.kind == "text":
-        return read_file(option, given) if given else option.default
+        return read_text_flag(option.text, given) if option.text and given else option.default
     return option.check(given) if option.kind == "flag" else option.read(given)
 
 
-def read_file(option: Option, file: str) -> Setting:
-    assert option.text
+def read_text_flag(text: Text, given: str) -> str:
+    """From the file of this name, or as it stands where there is none."""
     try:
-        return option.text.read(read_text(file))
+        found = read_text(given)
+    except Misread as missing:
+        return read_as_given(text, given, missing)
+    try:
+        return text.read(found)
     except Refusal as problem:
-        raise Misread(file, problem) from problem
+        raise Misread(given, problem) from problem
+
+
+def read_as_given(text: Text, given: str, missing: Misread) -> str:
+    try:
+        return text.read(given)
+    except Refusal as problem:
+        if missing.refusal.code != "no-such-file":
+            raise missing from problem
+        neither = Refusal("no-file-no-text", f"there is no such file, and as text: {problem}", reason=str(problem))
+        neither.__cause__ = problem
+        raise Misread(given, neither) from problem

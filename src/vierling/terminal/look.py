@@ -41,6 +41,12 @@ COLOURS = {
         "mark-violet": "#6E3F8F",
         "cell-blue": "#D8E5F4",
         "mark-blue": "#2D4D9C",
+        "ground": "#F4EDDF",
+        "rock": "#DCD0BA",
+        "rock-line": "#857560",
+        "tile": "#FFFFFF",
+        "dry": "#5F5B54",
+        "wet": "#1B7F92",
     },
     "dark": {
         "table": "#1D1A17",
@@ -67,6 +73,12 @@ COLOURS = {
         "mark-violet": "#CFA6E6",
         "cell-blue": "#2B3A50",
         "mark-blue": "#9DB6F4",
+        "ground": "#2A2622",
+        "rock": "#463F36",
+        "rock-line": "#968976",
+        "tile": "#3E3932",
+        "dry": "#C4BDAF",
+        "wet": "#7FD3DD",
     },
 }
 

@@ -1,12 +1,27 @@
-"""The people and bots round one screen, and the match they play."""
+"""The people and bots round one screen, the match they play, and the clock it may be played against."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from vierling.bots import Bot
-from vierling.game import Game, Move, Outcome, Rating, Seat, rate
-from vierling.match import Match
+from vierling.bots import Bot, Pace, at_once
+from vierling.game import (
+    CHANCE,
+    CLOCK,
+    TIME,
+    By,
+    Event,
+    Game,
+    Millis,
+    Move,
+    Outcome,
+    Rating,
+    Refusal,
+    Seat,
+    State,
+    rate,
+)
+from vierling.match import Match, draw
 from vierling.options import to_json
 
 Clock = Callable[[], float]  # seconds
@@ -16,6 +31,25 @@ Clock = Callable[[], float]  # seconds
 class Player:
     name: str
     bot: Bot | None = None
+    pace: Pace = at_once
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Turn:
+    """A bot's hand is free: since when, and what it thinks about."""
+
+    seat: Seat
+    state: State
+    since: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a bot wants to do on its turn, and when."""
+
+    turn: Turn
+    move: Move
+    at: Millis
 
 
 class Party:
@@ -26,9 +60,14 @@ class Party:
         self.options = options
         self.players = tuple(players)
         self.dice = dice
-        self.mind = Random(dice.getrandbits(64))  # noqa: S311 - the bots' own: their thinking moves no die
+        mind = dice.getrandbits(64)  # the bots' own: their thinking moves no die
+        self.minds = [Random(f"{mind} {seat}") for seat in range(len(players))]  # noqa: S311 - no secrets
         self.clock = clock
         self.people = tuple(seat for seat, player in enumerate(players) if player.bot is None)
+        self.racing = is_race(game.start(len(players), options))
+        if self.racing and len(self.people) > 1:
+            sentence = "several people at one screen take turns, but here all act at the same time: play on the page"
+            raise Refusal("no-turns", sentence)
         self.begin()
 
     def begin(self) -> None:
@@ -36,37 +75,99 @@ class Party:
         self.match = Match(self.game, len(names), names, **to_json(self.options))
         self.begun = self.clock()
         self.holder: Seat = self.people[0]
+        self.turns: dict[Seat, Turn] = {}  # of the bots whose hands are free
+        self.unasked: list[Turn] = []
+        self.thoughts: dict[Seat, Thought] = {}
+        self.look_round(CHANCE)
         self.advance()
 
-    def now(self) -> int:
+    def now(self) -> Millis:
         return int((self.clock() - self.begun) * 1000)
 
+    # What happens
+
+    def happen(self, by: By, what: object, at: Millis) -> None:
+        self.match.happen(by, what, max(at, self.match.now))
+        self.look_round(by)
+
+    def look_round(self, by: By) -> None:
+        """Whose hands are free; dice, clock and its own last move give a bot something new to think about."""
+        for seat in sorted(set(self.match.seats).difference(self.people)):
+            if seat not in self.match.to_move:
+                self.turns.pop(seat, None)
+            elif seat not in self.turns or by in {seat, CHANCE, CLOCK}:
+                self.turns[seat] = Turn(seat, self.match.state, self.match.now)
+                self.unasked.append(self.turns[seat])
+
     def advance(self) -> None:
-        """Dice and bots act until a person has to, or the match is over."""
+        """Dice roll, and bots act where no clock runs, until a person has to or the match is over."""
         while self.match.outcome is None:
             if self.match.roll_due:
-                self.match.roll(self.dice, self.now())
-            elif bots := sorted(self.match.to_move.difference(self.people)):
-                self.ask(bots[0])
+                self.happen(CHANCE, draw(self.match.state, self.dice), self.now())
+            elif self.turns and not self.racing:
+                thought = self.think(Turn(min(self.turns), self.match.state, self.match.now))
+                self.happen(thought.turn.seat, thought.move, self.now())
             else:
                 return
 
-    def ask(self, seat: Seat) -> None:
-        bot = self.players[seat].bot
-        assert bot is not None
-        move = bot(self.match.view(seat), list(self.match.state.moves(seat)), self.mind)
-        self.match.play(seat, move, self.now())
-
     def play(self, move: Move) -> None:
-        """The holder's move."""
-        self.match.play(self.holder, move, self.now())
+        """The holder's move. A clock that is due speaks after it, so that a late hand hears why it is refused."""
+        now = self.now()
+        self.let_bots_act(now)
+        self.happen(self.holder, move, now)
         self.advance()
+
+    # The clock
+
+    def tick(self) -> bool:
+        """Everything that is due happens, each at its time; whether there was anything."""
+        before, now = len(self.match.events), self.now()
+        self.let_bots_act(now)
+        while (due := self.match.state.deadline()) is not None and due <= now:
+            self.happen(CLOCK, TIME, due)
+            self.advance()
+            self.let_bots_act(now)
+        return len(self.match.events) > before
+
+    def let_bots_act(self, now: Millis) -> None:
+        """Those whose time has come before the clock's, one after the other."""
+        while thought := self.next_thought(now):
+            self.happen(thought.turn.seat, thought.move, thought.at)
+            self.advance()
+
+    def next_thought(self, now: Millis) -> Thought | None:
+        """A hand that has been closed meanwhile does nothing any more."""
+        due = self.match.state.deadline()
+        last = now if due is None else min(now, due)
+        ripe = [each for seat, each in self.thoughts.items() if self.turns.get(seat) is each.turn and each.at <= last]
+        return min(ripe, key=lambda each: (each.at, each.turn.seat), default=None)
+
+    # Bots that take their time
+
+    def questions(self) -> list[Turn]:
+        """What bots have to think about that nobody has asked them yet."""
+        asked, self.unasked = self.unasked, []
+        return [turn for turn in asked if self.turns.get(turn.seat) is turn]
+
+    def think(self, turn: Turn) -> Thought:
+        """May be run in a thread: it reads nothing that changes."""
+        player, mind = self.players[turn.seat], self.minds[turn.seat]
+        assert player.bot is not None
+        view = turn.state.view(turn.seat)
+        move = player.bot(view, list(turn.state.moves(turn.seat)), mind)
+        return Thought(turn, move, turn.since + player.pace(view, move, mind))
+
+    def intend(self, thought: Thought) -> None:
+        if self.turns.get(thought.turn.seat) is thought.turn:
+            self.thoughts[thought.turn.seat] = thought
+
+    # Whose screen it is
 
     def next_hand(self) -> Seat | None:
         """Whoever holds the screen keeps it if there is something to do, otherwise the next one clockwise."""
         count = len(self.players)
         turns = ((self.holder + step) % count for step in range(count))
-        return next((seat for seat in turns if seat in self.match.to_move), None)
+        return next((seat for seat in turns if seat in self.people and seat in self.match.to_move), None)
 
     def can_take_back(self) -> bool:
         return self.game.undo is not None and self.game.undo in self.match.state.moves(self.holder)
@@ -79,3 +180,11 @@ class Party:
         """What a solo result is called."""
         ratings: Sequence[Rating] = self.game.ratings(self.options)
         return rate(ratings, self.match.total(0)) if self.outcome and len(self.players) == 1 else None
+
+
+def is_race(state: State) -> bool:
+    """A clock runs as soon as one hand has acted: nobody can wait until the screen is passed on."""
+    while weights := state.chance():
+        state = state.apply(Event(CHANCE, next(iter(weights))))
+    seat = min(state.to_move())
+    return state.apply(Event(seat, next(state.moves(seat)))).deadline() is not None

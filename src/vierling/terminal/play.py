@@ -4,6 +4,7 @@ import sys
 import time
 from pathlib import Path
 from random import Random, SystemRandom
+from threading import Thread
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -24,7 +25,8 @@ Record = Annotated[str, typer.Option("--record", metavar="FILE", help="Write the
 
 def play(call: Call, *, people: People = "", bots: Bots = "", seed: Seed = "", record: Record = "") -> None:
     """Play in the terminal: alone, against bots, or several people at one screen."""
-    from vierling.terminal.client import Client  # noqa: PLC0415 - `--help` needs no Textual
+    from vierling.bots import warm_up  # noqa: PLC0415 - `--help` needs neither bots nor Textual
+    from vierling.terminal.client import Client  # noqa: PLC0415
     from vierling.terminal.party import Party  # noqa: PLC0415
 
     rng = Random(read_number("--seed", seed)) if seed else SystemRandom()  # noqa: S311 - seeded on purpose
@@ -33,18 +35,22 @@ def play(call: Call, *, people: People = "", bots: Bots = "", seed: Seed = "", r
     path = check_record(record) if record else None
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Refusal("no-terminal", "play needs a terminal")
+    if party.racing:
+        # The bots get faster while people get ready.
+        Thread(target=warm_up, args=(call.game.name,), daemon=True).start()
     Client(party, call.voice, path).run()
 
 
 def seat_all(voice: Voice, game: Game, people: str, bots: str) -> "list[Player]":
-    from vierling.bots import bot_named  # noqa: PLC0415 - see above
+    from vierling.bots import bot_named, pace_of  # noqa: PLC0415 - see above
     from vierling.terminal.party import Player  # noqa: PLC0415
 
     names = read_list(people) or (voice.say("terminal-you"),)
     wanted = read_list(bots)
     seated = [bot_named(game.name, bot) for bot in wanted]
+    paces = [pace_of(game.name, bot) for bot in wanted]
     titles = number_twins([voice.say(f"{game.name}-bot-{bot}") for bot in wanted])
-    return [*map(Player, names), *map(Player, titles, seated)]
+    return [*map(Player, names), *map(Player, titles, seated, paces)]
 
 
 def number_twins(names: list[str]) -> list[str]:

@@ -75,9 +75,19 @@ export function allGames(): Promise<GameFacts[]> {
   return games;
 }
 
+const of = (game: string, what: string) => `/games/${encodeURIComponent(game)}/${what}`;
+
 /** The options in full, a sheet in its proper form; refused with a sentence that says what is wrong. */
 export const checkOptions = (game: string, options: Options) =>
-  ask<Options>('POST', `/games/${encodeURIComponent(game)}/options`, { body: { options } });
+  ask<Options>('POST', of(game, 'options'), { body: { options } });
+
+/** The layouts that solve a board, counted. */
+export const solve = <T>(game: string, body: unknown) => ask<T>('POST', of(game, 'solve'), { body });
+/** A board that nobody has seen. */
+export const generate = <T>(game: string, body: unknown) => ask<T>('POST', of(game, 'generate'), { body });
+
+/** What lies in the box, for games that need to know it before a table is set. */
+export const openBox = <T>(game: string) => ask<T>('GET', of(game, 'material'));
 
 const at = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`;
 
@@ -101,6 +111,8 @@ export const putStandin = (id: string, seat: number, token: string) =>
   ask('PUT', at(id, `/seats/${seat}/standin`), { body: {}, token });
 export const endStandin = (id: string, seat: number, token: string) =>
   ask('DELETE', at(id, `/seats/${seat}/standin`), { token });
+export const takeHint = <T>(id: string, seat: number, token: string, body: unknown) =>
+  ask<T>('POST', at(id, `/seats/${seat}/hint`), { body, token });
 export const renewToken = (id: string, seat: number, token: string, fresh: string) =>
   ask('PUT', at(id, `/seats/${seat}/token`), { body: { token: fresh }, token });
 export const steer = (

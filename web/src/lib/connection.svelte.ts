@@ -1,6 +1,7 @@
 // One socket to one table: the newest table message as reactive state, and moves until they are answered.
+import { isRecord } from './device';
 import { keysOf, rememberTable } from './keyring';
-import { Outbox, type OpenMove } from './outbox';
+import { lastOnly, Outbox, type OpenMove, type Queue } from './outbox';
 import { warn } from './toasts.svelte';
 import { language } from './words';
 import type { Hand, ServerMessage, TableMessage } from './wire';
@@ -22,6 +23,8 @@ export class Connection {
   /** Acknowledged, but the table message that shows it is still on its way. */
   private settling = $state.raw<{ move: OpenMove; number: number }[]>([]);
 
+  /** Which unsent moves a newer one leaves waiting; the game's screens say so. */
+  queue: Queue = lastOnly;
   private outbox: Outbox;
   private socket: WebSocket | null = null;
   /** The tokens of the last hello; `mine` answers them in this order. */
@@ -46,10 +49,15 @@ export class Connection {
     return this.line === 'open' && this.open.length > 0 ? 'saving' : this.line;
   }
 
-  /** The newest move of this seat that the newest table message does not show yet. */
-  pending(seat: number | null): string | null {
+  /** The moves of this seat that the newest table message does not show yet, in their order. */
+  openMoves(seat: number | null): string[] {
     const moves = [...this.settling.map((each) => each.move), ...this.open];
-    return moves.filter((each) => each.seat === seat).at(-1)?.move ?? null;
+    return moves.filter((each) => each.seat === seat).map((each) => each.move);
+  }
+
+  /** The newest of them. */
+  pending(seat: number | null): string | null {
+    return this.openMoves(seat).at(-1) ?? null;
   }
 
   /** The seats of this device. */
@@ -68,7 +76,8 @@ export class Connection {
 
   play(hand: Hand, move: string): void {
     if (!this.message || hand.seat === null) return;
-    this.outbox.add(this.message.table.match, hand, move);
+    const settling = this.settling.map((each) => each.move);
+    this.outbox.add(this.message.table.match, hand, move, settling, this.queue);
     this.open = this.outbox.moves;
     this.send();
   }
@@ -123,6 +132,7 @@ export class Connection {
     socket.send(JSON.stringify({ ...hello, host: keys.host, seen }));
     this.unanswered = 0;
     this.pinging = setInterval(() => this.ping(socket), PING_EVERY);
+    this.ping(socket);
   }
 
   private ping(socket: WebSocket): void {
@@ -135,15 +145,29 @@ export class Connection {
     const heard = JSON.parse(text) as ServerMessage;
     this.unanswered = 0;
     if (heard.type === 'table') this.lay({ ...this.message, ...heard });
-    else if (heard.type === 'pong') this.ahead = heard.now - Date.now();
+    else if (heard.type === 'pong') this.ponged(heard.now);
     else if (heard.type === 'done') this.done(heard.id, heard.number);
     else if (heard.type === 'refused') this.refused(heard.id, heard.error.message);
+  }
+
+  /** Whether moments count for a hand of this device: then its view tells of the clock. */
+  private get inRealTime(): boolean {
+    return this.message?.hands.some(({ seat, view }) => seat !== null && isRecord(view) && 'deadline' in view) ?? false;
+  }
+
+  private ponged(now: number): void {
+    this.ahead = now - Date.now();
+    // In real time the server measures this device's delay by how soon that comes back.
+    if (this.inRealTime) this.socket?.send(JSON.stringify({ type: 'heard', now }));
   }
 
   private lay(message: TableMessage): void {
     clearTimeout(this.retry);
     this.failures = 0;
     this.line = 'open';
+    // A moment that counts is near: the delay ought to be fresh.
+    const near = message.clock?.deadline && message.clock.deadline !== this.message?.clock?.deadline;
+    if (near && this.socket?.readyState === WebSocket.OPEN) this.ping(this.socket);
     this.message = { ...message, table: { ...message.table, now: message.now } };
     this.ahead = message.now - Date.now();
     this.settling = this.settling.filter((each) => each.number > message.number);

@@ -8,6 +8,8 @@ export class HotSeat {
   shown = $state<number | null>(null);
   /** The seat that is to lift the curtain. */
   waiting = $state<number | null>(null);
+  /** All play at the same moment: nobody's turn ends, so no curtain falls by itself. */
+  apart = $state(false);
 
   constructor(private connection: Connection) {
     $effect(() => this.follow());
@@ -15,8 +17,8 @@ export class HotSeat {
 
   /** Gives the device to another own seat. */
   pass(seat: number): void {
-    this.shown = null;
-    this.waiting = seat;
+    this.shown = this.apart ? seat : null;
+    this.waiting = this.apart ? null : seat;
   }
 
   lift(): void {
@@ -40,11 +42,13 @@ export class HotSeat {
       this.shown = mine[0] ?? null;
       return undefined;
     }
+    if (this.waiting !== null && this.apart) this.lift();
     if (this.waiting !== null) return undefined;
     if (this.shown === null || !mine.includes(this.shown)) {
       this.pass(this.next() ?? mine[0]!);
       return undefined;
     }
+    if (this.apart) return undefined;
     const next = this.next();
     const written = !message?.to_move.includes(this.shown) && this.connection.pending(this.shown) === null;
     if (!written || next === undefined || next === this.shown) return undefined;

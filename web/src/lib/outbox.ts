@@ -21,6 +21,13 @@ function isOpenMove(value: unknown): value is OpenMove {
   );
 }
 
+/** What shall wait unsent once a newer move has come, given what waits now; `before` may have reached the server. */
+export type Queue = (hand: Hand<any>, before: string[], unsent: string[], move: string) => string[]; // each game has its own view
+
+/** Offline, a player who taps three cells means the last; taking back what was never sent leaves nothing to send. */
+export const lastOnly: Queue = (hand, before, unsent, move) =>
+  unsent.length > 0 && before.length === 0 && !hand.moves.includes(move) ? [] : [move];
+
 export class Outbox {
   moves: OpenMove[];
   /** Those that may have reached the server; after a reload nobody knows, so all of them. */
@@ -35,19 +42,18 @@ export class Outbox {
     return this.moves[0];
   }
 
-  /** Adds a move of a hand. One that was never sent is replaced by the newer one: offline, a player
-   *  who taps three cells means the last. */
-  add(match: number, hand: Hand, move: string): void {
+  /** Adds a move of a hand after those that are `settling`: acknowledged, but not shown by the server yet. */
+  add(match: number, hand: Hand, move: string, settling: OpenMove[], queue: Queue): void {
     const seat = hand.seat!;
     const unsent = (each: OpenMove) => each.seat === seat && !this.sent.has(each.id);
-    const replaced = this.moves.some(unsent);
+    const waiting = this.moves.filter(unsent).map((each) => each.move);
     this.moves = this.moves.filter((each) => !unsent(each));
-    const before = this.moves.filter((each) => each.seat === seat).at(-1);
-    // Taking back what was never sent leaves nothing to send.
-    const moot = replaced && !before && !hand.moves.includes(move);
-    // The unanswered move before it will have counted one event of this hand by then.
-    const stamp = before ? Math.max(hand.stamp, before.stamp + 1) : hand.stamp;
-    if (!moot) this.moves = [...this.moves, { id: freshToken(), match, seat, stamp, move }];
+    const before = [...settling, ...this.moves].filter((each) => each.seat === seat);
+    // Every unanswered move before one will have counted an event of this hand by then.
+    let stamp = Math.max(hand.stamp, (before.at(-1)?.stamp ?? -1) + 1);
+    for (const next of queue(hand, before.map((each) => each.move), waiting, move)) {
+      this.moves = [...this.moves, { id: freshToken(), match, seat, stamp: stamp++, move: next }];
+    }
     this.store();
   }
 

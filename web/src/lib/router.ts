@@ -1,4 +1,4 @@
-// Four addresses: the start page, a table, a game's rules, and its sheets.
+// The addresses: the start page, a table, a game's rules, its sheets, and its book.
 import { createSubscriber } from 'svelte/reactivity';
 import { addHost, addSeat, isToken } from './keyring';
 
@@ -7,6 +7,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'rules'; game: string }
   | { page: 'sheets'; game: string }
+  | { page: 'book'; game: string }
   | { page: 'nowhere' };
 
 let changed = () => {};
@@ -30,9 +31,9 @@ export function tableIn(text: string): { id: string; hash: string } | undefined 
 
 export function readRoute(path: string): Route {
   if (path === '/') return { page: 'start' };
-  const [, kind, name] = /^\/(t|rules|sheets)\/([\w-]+)\/?$/.exec(path) ?? [];
+  const [, kind, name] = /^\/(t|rules|sheets|book)\/([\w-]+)\/?$/.exec(path) ?? [];
   if (kind === 't') return { page: 'table', id: name! };
-  if (kind === 'rules' || kind === 'sheets') return { page: kind, game: name! };
+  if (kind === 'rules' || kind === 'sheets' || kind === 'book') return { page: kind, game: name! };
   return { page: 'nowhere' };
 }
 

@@ -41,6 +41,8 @@ export interface SeatFacts {
   present: boolean;
   away_since: number | null;
   host: boolean;
+  /** The deepest hint taken in this match, in games that give hints. */
+  hints?: number;
 }
 
 export type Phase = 'lobby' | 'playing' | 'paused' | 'over';
@@ -74,6 +76,14 @@ export interface Outcome {
   winners: Seat[];
   reason: string;
   rating: string | null;
+}
+
+/** The clock of a match played in real time. */
+export interface MatchClock {
+  /** When it will speak, in the server's time. */
+  deadline: number | null;
+  /** What the server's time is ahead of the match's own. */
+  lost: number;
 }
 
 export interface Hand<View = unknown> {
@@ -112,6 +122,7 @@ export interface TableMessage<View = unknown> {
   scores: Line[][];
   to_move: Seat[];
   outcome: Outcome | null;
+  clock?: MatchClock;
   news: News[];
 }
 

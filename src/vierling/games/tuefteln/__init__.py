@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 from vierling.game import Line, Rating, Seat
 from vierling.games.tuefteln import drawing, notation, rules
@@ -27,6 +28,9 @@ class Tuefteln:
     def start(self, seats: int, options: rules.Options | None = None) -> State:
         check_seats(seats)
         return rules.start(seats, options or Options())
+
+    def material(self) -> Mapping[str, Any]:
+        return {}
 
     def all_moves(self) -> Sequence[Move]:
         return ALL_MOVES

@@ -3,9 +3,14 @@
 from typing import TYPE_CHECKING
 
 from vierling.terminal.boards.knister import KnisterBoard
+from vierling.terminal.boards.tubyrinth import TubyrinthBoard
 from vierling.terminal.boards.tuefteln import TueftelnBoard
 
 if TYPE_CHECKING:
     from vierling.terminal.boards.board import Board
 
-BOARDS: "dict[str, type[Board]]" = {"knister": KnisterBoard, "tuefteln": TueftelnBoard}
+BOARDS: "dict[str, type[Board]]" = {
+    "knister": KnisterBoard,
+    "tuefteln": TueftelnBoard,
+    "tubyrinth": TubyrinthBoard,
+}

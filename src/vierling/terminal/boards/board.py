@@ -8,7 +8,7 @@ from rich.text import Text
 from textual.message import Message
 from textual.widget import Widget
 
-from vierling.game import Line, Move, Seat, View
+from vierling.game import Line, Millis, Move, Seat, View
 from vierling.terminal.look import Accent
 from vierling.terminal.voice import Voice
 
@@ -32,9 +32,16 @@ class Note(NamedTuple):
     mark: str = ""
 
 
+class Key(NamedTuple):
+    """What a click on it does (nothing, if empty), the key, and the word for it."""
+
+    action: str
+    key: str
+    word: str
+
+
 class Board(Widget):
     accents: ClassVar[dict[str, Accent]]  # by shade: light, dark
-    keys: ClassVar[Sequence[tuple[str, str, str]]] = ()  # of its own, for the line at the foot
 
     class Played(Message):
         """A move was made on the board."""
@@ -67,6 +74,18 @@ class Board(Widget):
     def page_in_play(cls, view: View) -> int:  # noqa: ARG003 - the same
         return 0
 
+    @classmethod
+    def open_sheets(cls, view: View, seats: Sequence[Seat]) -> Sequence[Seat]:  # noqa: ARG003 - most are open
+        """Whose sheets may be looked at."""
+        return seats
+
+    def keys(self) -> Sequence[Key]:
+        """Its own, for the line at the foot."""
+        raise NotImplementedError
+
+    def title(self, points: int) -> str:
+        return self.voice.say("terminal-points", points=points)
+
     def head(self, view: View, names: Sequence[str]) -> list[str]:
         """Where the match stands, in a line or two."""
         raise NotImplementedError
@@ -74,6 +93,26 @@ class Board(Widget):
     def tray(self, view: View, shade: str, tumbling: int = 0) -> Text:
         """The dice, or whatever else lies beside the sheet; dice that tumble do not show their faces yet."""
         raise NotImplementedError
+
+    def clock(self, view: View, now: Millis) -> str:  # noqa: ARG002 - few games have one
+        """What a clock shows, where one runs."""
+        return ""
+
+    def standing(self, view: View, seat: Seat, *, free: bool) -> str:  # noqa: ARG002 - the same
+        """What a seat does, beside its points."""
+        return "…" if free else "✓"
+
+    @classmethod
+    def verdict(cls, voice: Voice, view: View, seat: Seat) -> str:  # noqa: ARG003 - the same
+        """What the last round was to a seat, where rounds are judged."""
+        return ""
+
+    @classmethod
+    def solo_result(cls, voice: Voice, view: View, points: int, rating: str) -> str:  # noqa: ARG003 - the same
+        """What one who plays alone has reached."""
+        if rating:
+            return voice.say("terminal-result-rated", points=points, rating=rating)
+        return voice.say("terminal-result-solo", points=points)
 
     def prompt(self, view: View) -> str:
         """What to do now."""

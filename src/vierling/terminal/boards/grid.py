@@ -10,7 +10,7 @@ from textual.geometry import Size
 from textual.strip import Strip
 
 from vierling.game import View
-from vierling.terminal.boards.board import Board
+from vierling.terminal.boards.board import Board, Key
 from vierling.terminal.boards.dice import draw_dice
 from vierling.terminal.look import COLOURS
 
@@ -19,6 +19,7 @@ Piece = tuple[str, str]  # text, and the part of the board that it belongs to
 COLUMNS = "abcdefgh"
 LEFT = 2  # the row's number
 TOP = 1  # the columns' letters
+WRITE = Key("", "↑↓←→ Enter", "write")
 
 
 class GridBoard(Board, can_focus=True):
@@ -26,6 +27,7 @@ class GridBoard(Board, can_focus=True):
 
     side: ClassVar[int]  # cells
     pitches: ClassVar[tuple[tuple[int, int], tuple[int, int]]]  # small and large: from a cell to the next
+    room: ClassVar[tuple[int, int]] = (80, 24)  # the screen that large ones need
     margin: int = 0  # right of the cells
     foot: int = 0  # lines below them
     cursor: Cell = 0
@@ -65,6 +67,9 @@ class GridBoard(Board, can_focus=True):
         """A line of a row's cells; the numbers stand in the middle one."""
         raise NotImplementedError
 
+    def keys(self) -> Sequence[Key]:
+        return (WRITE,)
+
     def beside_letters(self) -> Iterable[Piece]:
         return ()
 
@@ -76,8 +81,8 @@ class GridBoard(Board, can_focus=True):
     @property
     def pitch(self) -> tuple[int, int]:
         """From one cell to the next, across and down."""
-        screen = self.app.size
-        return self.pitches[not (self.small or screen.width < 80 or screen.height < 24)]
+        screen, (width, height) = self.app.size, self.room
+        return self.pitches[not (self.small or screen.width < width or screen.height < height)]
 
     def get_content_width(self, container: Size, viewport: Size) -> int:  # noqa: ARG002 - Textual's signature
         return LEFT + self.pitch[0] * self.side + 1 + self.margin
@@ -95,6 +100,13 @@ class GridBoard(Board, can_focus=True):
     # Hands
 
     def on_key(self, event: events.Key) -> None:
+        if self.press(event.key):
+            event.stop()
+            event.prevent_default()
+            self.refresh()
+
+    def press(self, key: str) -> bool:
+        """Whether the key means anything here."""
         row, column = divmod(self.cursor, self.side)
         last = self.side - 1
         steps = {
@@ -105,15 +117,13 @@ class GridBoard(Board, can_focus=True):
             **{letter: (row, place) for place, letter in enumerate(COLUMNS[: self.side])},
             **{str(place + 1): (place, column) for place in range(self.side)},
         }
-        if event.key in steps:
-            self.point_at(*steps[event.key])
-        elif event.key in {"enter", "space"}:
+        if key in steps:
+            self.point_at(*steps[key])
+        elif key in {"enter", "space"}:
             self.choose(self.cursor)
         else:
-            return
-        event.stop()
-        event.prevent_default()
-        self.refresh()
+            return False
+        return True
 
     def point_at(self, row: int, column: int) -> None:
         self.cursor = row * self.side + column
@@ -121,13 +131,13 @@ class GridBoard(Board, can_focus=True):
     def on_mouse_move(self, event: events.MouseMove) -> None:
         cell = self.cell_at(event.x, event.y)
         if cell is not None and cell != self.cursor:
-            self.cursor = cell
+            self.point_at(*divmod(cell, self.side))
             self.refresh()
 
     def on_click(self, event: events.Click) -> None:
         cell = self.cell_at(event.x, event.y)
         if cell is not None:
-            self.cursor = cell
+            self.point_at(*divmod(cell, self.side))
             self.choose(cell)
             self.refresh()
 

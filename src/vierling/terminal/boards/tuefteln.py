@@ -4,13 +4,12 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from rich.text import Text
-from textual import events
 
 from vierling.games.tuefteln.notation import Entry
 from vierling.games.tuefteln.rules import View
 from vierling.games.tuefteln.sheet import BONUS, CATEGORIES, EMPTY, POINTS, SIDE, WHITE
-from vierling.terminal.boards.board import Note, Sight
-from vierling.terminal.boards.grid import Cell, GridBoard, Piece
+from vierling.terminal.boards.board import Key, Note, Sight
+from vierling.terminal.boards.grid import WRITE, Cell, GridBoard, Piece
 from vierling.terminal.look import Accent
 
 COLOUR_NAMES = {"Y": "yellow", "R": "red", "G": "green", "V": "violet", "B": "blue"}
@@ -35,7 +34,6 @@ class TueftelnBoard(GridBoard):
     }
     COMPONENT_CLASSES: ClassVar[set[str]] = {f"sheet--{part}" for part in PARTS}
     DEFAULT_CSS = f"TueftelnBoard {{ {' '.join(map(colour_css, COLOUR_NAMES.values()))} }}"
-    keys = (("focused.swap", "X", "swap"),)
     side = SIDE
     pitches = ((5, 2), (7, 3))
     cursor: Cell = 1
@@ -54,16 +52,17 @@ class TueftelnBoard(GridBoard):
 
     # Hands
 
-    def on_key(self, event: events.Key) -> None:
-        if event.key == "x":
+    def keys(self) -> Sequence[Key]:
+        return (WRITE, Key("focused.swap", "X", "swap"))
+
+    def press(self, key: str) -> bool:
+        if key == "x":
             self.action_swap()
-        elif event.key in {"backspace", "escape"} and self.first is not None:
+        elif key in {"backspace", "escape"} and self.first is not None:
             self.put(None)
         else:
-            super().on_key(event)
-            return
-        event.stop()
-        event.prevent_default()
+            return super().press(key)
+        return True
 
     def choose(self, cell: Cell) -> None:
         if cell == self.first:

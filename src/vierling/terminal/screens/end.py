@@ -9,10 +9,17 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from vierling.game import Seat
-from vierling.terminal.boards.board import Board, Sight
+from vierling.terminal.boards.board import Board, Key, Sight
 from vierling.terminal.party import Party
 from vierling.terminal.screens.hints import hints
 from vierling.terminal.voice import Voice
+
+KEYS = (
+    Key("app.again", "N", "again"),
+    Key("app.save", "S", "save"),
+    Key("app.shade", "L", "light"),
+    Key("app.leave", "Q", "quit"),
+)
 
 
 class EndScreen(Screen[None]):
@@ -29,12 +36,11 @@ class EndScreen(Screen[None]):
         self.board = board
 
     def compose(self) -> ComposeResult:
-        yield Static(headline(self.party, self.voice), id="headline", markup=False)
+        yield Static(headline(self.party, self.voice, self.board), id="headline", markup=False)
         with VerticalScroll(), ItemGrid(min_column_width=36, regular=False):
             for seat in self.by_points():
                 yield from self.sheets(seat)
-        keys = (("app.again", "N", "again"), ("app.save", "S", "save"), ("app.shade", "L", "light"))
-        yield Static(hints(self.voice, *keys, ("app.leave", "Q", "quit")), id="hint")
+        yield Static(hints(self.voice, KEYS, self.app.size.width - 2), id="hint")
 
     def by_points(self) -> list[Seat]:
         return sorted(self.party.match.seats, key=lambda seat: -self.party.match.total(seat))
@@ -55,18 +61,19 @@ class EndScreen(Screen[None]):
     def caption(self, seat: Seat) -> str:
         outcome = self.party.outcome
         won = outcome is not None and seat in outcome.winners
-        return f"{'★ ' if won else ''}{self.party.players[seat].name}  {self.party.match.total(seat)}"
+        verdict = self.board.verdict(self.voice, self.party.match.view(), seat)
+        name, points = self.party.players[seat].name, self.party.match.total(seat)
+        return f"{'★ ' if won else ''}{name}  {points}  {verdict}".rstrip()
 
 
-def headline(party: Party, voice: Voice) -> str:
+def headline(party: Party, voice: Voice, board: type[Board]) -> str:
     outcome = party.outcome
     assert outcome is not None
     names = [party.players[seat].name for seat in outcome.winners]
     points = max(outcome.points)
     if len(party.players) == 1:
         rating = voice.name_rating(party.game, party.rating())
-        key = "terminal-result-rated" if rating else "terminal-result-solo"
-        return voice.say(key, points=points, **({"rating": rating} if rating else {}))
+        return board.solo_result(voice, party.match.view(), points, rating)
     if len(names) == 1:
         return voice.say("terminal-result-win", name=names[0], points=points)
     joined = voice.say("terminal-names-joined", first=", ".join(names[:-1]), last=names[-1])

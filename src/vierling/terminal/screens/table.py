@@ -12,7 +12,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from vierling.game import CHANCE, Seat
-from vierling.terminal.boards.board import Board, Sight
+from vierling.terminal.boards.board import Board, Key, Sight
 from vierling.terminal.look import shade_of
 from vierling.terminal.party import Party
 from vierling.terminal.screens.hints import hints
@@ -54,11 +54,12 @@ class TableScreen(Screen[None]):
             with VerticalScroll(id="side", can_focus=False):
                 yield Static(id="title", markup=False)
                 yield Static(id="head", markup=False)
+                yield Static(id="clock", markup=False)
                 yield Static(id="tray")
                 yield Static(id="prompt", markup=False)
                 yield Static(id="seats")
                 yield Static(id="notes", markup=False)
-        yield Static(self.hint(), id="hint")
+        yield Static(id="hint")
 
     def on_mount(self) -> None:
         self.board.focus()
@@ -66,15 +67,17 @@ class TableScreen(Screen[None]):
         self.renew()
 
     def hint(self) -> str:
-        keys = [("", "↑↓←→ Enter", "write"), *self.board.keys]
+        keys = list(self.board.keys())
         if len(self.pages()) > 1:
-            keys.append(("screen.turn_over(1)", "Tab", "sheet"))
-        return hints(self.voice, *keys, ("app.shade", "L", "light"), ("app.leave", "Q", "quit"))
+            keys.append(Key("screen.turn_over(1)", "Tab", "sheet"))
+        keys += [Key("app.shade", "L", "light"), Key("app.leave", "Q", "quit")]
+        return hints(self.voice, keys, self.app.size.width - 2)
 
     # Which sheet is looked at
 
     def pages(self) -> list[tuple[Seat, int]]:
-        return list(product(self.party.match.seats, self.board.pages(self.view)))
+        seats = self.kind.open_sheets(self.view, self.party.match.seats)
+        return list(product(seats, self.kind.pages(self.view)))
 
     def own(self) -> tuple[Seat, int]:
         return self.party.holder, self.kind.page_in_play(self.view)
@@ -100,15 +103,28 @@ class TableScreen(Screen[None]):
 
     # What is shown
 
+    def on_resize(self) -> None:
+        self.query_one("#hint", Static).update(self.hint())
+
     def renew(self) -> None:
+        if self.shown not in self.pages():
+            self.shown = self.own()
         self.board.show(self.sight())
         self.query_one("#title", Static).update(self.title_line())
         names = self.party.match.names
         self.query_one("#head", Static).update("\n".join(self.board.head(self.view, names)))
+        self.show_clock()
         self.roll()
         self.query_one("#prompt", Static).update(self.prompt())
         self.query_one("#seats", Static).update(Text("\n").join(self.seats()))
         self.query_one("#notes", Static).update(self.notes())
+        self.query_one("#hint", Static).update(self.hint())
+
+    def show_clock(self) -> None:
+        shown, text = self.query_one("#clock", Static), self.board.clock(self.view, self.party.now())
+        if str(shown.content) != text:
+            shown.update(text)
+            shown.display = bool(text)
 
     def on_board_pondered(self) -> None:
         self.query_one("#prompt", Static).update(self.prompt())
@@ -135,7 +151,7 @@ class TableScreen(Screen[None]):
 
     def title_line(self) -> str:
         seat, _ = self.shown
-        points = self.voice.say("terminal-points", points=self.party.match.total(seat))
+        points = self.board.title(self.party.match.total(seat))
         alone = len(self.party.players) == 1
         return points if alone else f"{self.party.players[seat].name}: {points}"
 
@@ -149,7 +165,7 @@ class TableScreen(Screen[None]):
     def seats(self) -> Iterator[Text]:
         to_move = self.party.match.to_move
         for seat, player in enumerate(self.party.players):
-            sign = "…" if seat in to_move else "✓"
+            standing = self.board.standing(self.view, seat, free=seat in to_move)
             name = player.name if len(player.name) <= NAME_WIDTH else player.name[: NAME_WIDTH - 1] + "…"
-            row = f"{SHAPES[seat % len(SHAPES)]} {name:<{NAME_WIDTH}}{self.party.match.total(seat):>3} {sign}"
+            row = f"{SHAPES[seat % len(SHAPES)]} {name:<{NAME_WIDTH}}{self.party.match.total(seat):>3} {standing}"
             yield Text(row, "bold" if seat == self.party.holder else "")

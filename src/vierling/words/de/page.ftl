@@ -237,7 +237,14 @@ from-points = ab { $points }:
 ## Sheets of one's own
 
 sheets = Blätter
-sheets-of = { $game }: Blätter
+sheets-of = { $game }: { $sheets }
 sheet-shipped = unseres, nachgebaut
 sheet-other = ein selbst gezeichnetes
 sheet-draw = Eigenes Blatt zeichnen
+sheets-saved = Auf diesem Gerät gespeichert
+sheet-delete = { $name } löschen
+
+## Books of puzzles
+
+book = Das Buch
+book-of = { $game }: das Buch

@@ -50,6 +50,15 @@ terminal-names-joined = { $first } und { $last }
 terminal-saved = Gespeichert als { $file }
 terminal-key-write = schreiben
 terminal-key-swap = tauschen
+terminal-key-go = anfangen
+terminal-key-tile = Teil
+terminal-key-lay = legen
+terminal-key-turn = drehen
+terminal-key-flip = wenden
+terminal-key-lift = aufnehmen
+terminal-key-park = weglegen
+terminal-key-ready = rufen
+terminal-key-pass = aufgeben
 terminal-key-sheet = Blätter
 terminal-key-light = hell oder dunkel
 terminal-quit-again = Noch einmal Q beendet die Partie
@@ -66,6 +75,20 @@ terminal-tuefteln-side = Seite { $side }
 terminal-tuefteln-first = Zuerst die { $number }: Wähle ein Feld.
 terminal-tuefteln-second = Jetzt die { $number }: in ein markiertes Feld.
 
+terminal-tubyrinth-round = Runde { $round }, bis { $goal } Punkte
+terminal-tubyrinth-go = G sagt, dass du anfangen kannst.
+terminal-tubyrinth-go-alone = G deckt den Plan auf, und deine Zeit läuft.
+terminal-tubyrinth-soon = Gleich geht es los!
+terminal-tubyrinth-countdown = { $seconds } …
+terminal-tubyrinth-choose = Nimm ein Teil: 1 bis 7.
+terminal-tubyrinth-hand = { $tile } ist in deiner Hand.
+terminal-tubyrinth-ready = Die Leertaste ruft „{ $call }“
+terminal-tubyrinth-pass-again = Noch einmal P gibt diesen Plan auf
+terminal-tubyrinth-seat-called = hat gerufen
+terminal-tubyrinth-verdict-pipeline = { $tiles } Teile
+terminal-tubyrinth-verdict-wrong = falsch gerufen
+terminal-tubyrinth-verdict-none = keine Leitung
+
 ## vierling sheet
 
 terminal-sheet-game = Spiel
@@ -73,3 +96,6 @@ terminal-sheet-side = Seite
 terminal-sheet-numbers = Zahlen
 terminal-sheet-bridges = Brücken
 terminal-sheet-colours = Farben
+terminal-sheet-rows = Reihen
+terminal-sheet-start = Anfang
+terminal-sheet-end = Ende

@@ -237,7 +237,14 @@ from-points = from { $points }:
 ## Sheets of one's own
 
 sheets = Sheets
-sheets-of = { $game }: sheets
+sheets-of = { $game }: { $sheets }
 sheet-shipped = ours, a reconstruction
 sheet-other = somebody’s own sheet
 sheet-draw = Draw a sheet of your own
+sheets-saved = Saved on this device
+sheet-delete = Delete { $name }
+
+## Books of puzzles
+
+book = The book
+book-of = { $game }: the book

@@ -50,6 +50,15 @@ terminal-names-joined = { $first } and { $last }
 terminal-saved = Saved as { $file }
 terminal-key-write = write
 terminal-key-swap = swap
+terminal-key-go = begin
+terminal-key-tile = tile
+terminal-key-lay = lay
+terminal-key-turn = turn
+terminal-key-flip = flip
+terminal-key-lift = lift
+terminal-key-park = put aside
+terminal-key-ready = call
+terminal-key-pass = give up
 terminal-key-sheet = sheets
 terminal-key-light = light or dark
 terminal-quit-again = Press Q again to quit
@@ -66,6 +75,20 @@ terminal-tuefteln-side = side { $side }
 terminal-tuefteln-first = The { $number } first: choose a cell.
 terminal-tuefteln-second = Now the { $number }: a marked cell.
 
+terminal-tubyrinth-round = Round { $round }, to { $goal } points
+terminal-tubyrinth-go = G says that you are ready to begin.
+terminal-tubyrinth-go-alone = G turns the board over, and your time runs.
+terminal-tubyrinth-soon = Get ready!
+terminal-tubyrinth-countdown = { $seconds } …
+terminal-tubyrinth-choose = Take a tile: 1 to 7.
+terminal-tubyrinth-hand = { $tile } is in your hand.
+terminal-tubyrinth-ready = Space calls “{ $call }”
+terminal-tubyrinth-pass-again = Press P again to give this board up
+terminal-tubyrinth-seat-called = has called
+terminal-tubyrinth-verdict-pipeline = { $tiles } tiles
+terminal-tubyrinth-verdict-wrong = wrong call
+terminal-tubyrinth-verdict-none = no pipeline
+
 ## vierling sheet
 
 terminal-sheet-game = Game
@@ -73,3 +96,6 @@ terminal-sheet-side = Side
 terminal-sheet-numbers = Numbers
 terminal-sheet-bridges = Bridges
 terminal-sheet-colours = Colours
+terminal-sheet-rows = Rows
+terminal-sheet-start = Start
+terminal-sheet-end = End

@@ -237,7 +237,14 @@ from-points = à partir de { $points } :
 ## Sheets of one's own
 
 sheets = Feuilles
-sheets-of = { $game } : les feuilles
+sheets-of = { $game } : { $sheets }
 sheet-shipped = la nôtre, reconstituée
 sheet-other = une feuille personnelle
 sheet-draw = Dessiner votre propre feuille
+sheets-saved = Sur cet appareil
+sheet-delete = Supprimer { $name }
+
+## Books of puzzles
+
+book = Le livre
+book-of = { $game } : le livre

@@ -50,6 +50,15 @@ terminal-names-joined = { $first } et { $last }
 terminal-saved = Enregistré sous { $file }
 terminal-key-write = écrire
 terminal-key-swap = échanger
+terminal-key-go = commencer
+terminal-key-tile = pièce
+terminal-key-lay = poser
+terminal-key-turn = tourner
+terminal-key-flip = retourner
+terminal-key-lift = retirer
+terminal-key-park = mettre de côté
+terminal-key-ready = annoncer
+terminal-key-pass = abandonner
 terminal-key-sheet = feuilles
 terminal-key-light = clair ou sombre
 terminal-quit-again = Encore Q pour quitter
@@ -66,6 +75,20 @@ terminal-tuefteln-side = face { $side }
 terminal-tuefteln-first = D’abord le { $number } : choisissez une case.
 terminal-tuefteln-second = Puis le { $number } : dans une case marquée.
 
+terminal-tubyrinth-round = Manche { $round }, en { $goal } points
+terminal-tubyrinth-go = G annonce que tu peux commencer.
+terminal-tubyrinth-go-alone = G retourne le plateau, et ton temps court.
+terminal-tubyrinth-soon = Attention, ça va commencer !
+terminal-tubyrinth-countdown = { $seconds } …
+terminal-tubyrinth-choose = Prends une pièce : 1 à 7.
+terminal-tubyrinth-hand = { $tile } est dans ta main.
+terminal-tubyrinth-ready = Espace annonce « { $call } »
+terminal-tubyrinth-pass-again = Appuie encore sur P pour abandonner ce plateau
+terminal-tubyrinth-seat-called = a annoncé
+terminal-tubyrinth-verdict-pipeline = { $tiles } pièces
+terminal-tubyrinth-verdict-wrong = annonce fausse
+terminal-tubyrinth-verdict-none = sans conduite
+
 ## vierling sheet
 
 terminal-sheet-game = Jeu
@@ -73,3 +96,6 @@ terminal-sheet-side = Face
 terminal-sheet-numbers = Nombres
 terminal-sheet-bridges = Ponts
 terminal-sheet-colours = Couleurs
+terminal-sheet-rows = Rangées
+terminal-sheet-start = Départ
+terminal-sheet-end = Arrivée

@@ -1,0 +1,42 @@
+"""How long a bot takes: drawn anew for every tile, longer on hard boards, longest before the first tile."""
+
+from math import exp
+from random import Random
+
+from vierling.bots.tubyrinth.levels import Level
+from vierling.game import Millis
+from vierling.games.tubyrinth import View
+from vierling.games.tubyrinth.book import BOOK
+from vierling.games.tubyrinth.notation import GO, PASS, READY, Move
+
+# What a practised player takes for a whole board, by its grade; boards outside the book count as grade 3.
+SECONDS = {1: 55, 2: 80, 3: 115, 4: 160, 5: 220}
+USUAL_GRADE = 3
+GRADES = {entry.board: entry.grade for entry in BOOK.values()}
+FIRST_TILE = 0.4  # of the time goes by before a tile lies
+STEPS = 6  # the other tiles
+WITHOUT_ROCKS = 0.5  # in Rookie every way is open
+
+
+def draw_time(seconds: float, spread: float, rng: Random) -> Millis:
+    """Log-normal around the mean: seldom much faster, at times much slower."""
+    return round(1000 * seconds * exp(spread * rng.gauss(0, 1) - spread * spread / 2))
+
+
+def think(level: Level, view: View, move: Move, rng: Random) -> Millis:
+    if move is GO or move is READY:
+        return draw_time(1.5, 0.3, rng)
+    share = FIRST_TILE if not (view.own and view.own.laid) else (1 - FIRST_TILE) / STEPS
+    if move is PASS:
+        share = 2.0  # nobody gives up soon
+    ease = WITHOUT_ROCKS if view.options.mode == "rookie" else 1.0
+    return draw_time(share * ease * SECONDS[grade_of(view)] / level.haste, level.spread, rng)
+
+
+def grade_of(view: View) -> int:
+    return GRADES.get(view.own.board, USUAL_GRADE) if view.own else USUAL_GRADE
+
+
+def dawdle(_view: View, _move: Move, rng: Random) -> Millis:
+    """The random bot has no plan, but takes its time."""
+    return draw_time(2.0, 0.5, rng)

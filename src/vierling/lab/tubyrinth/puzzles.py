@@ -1,0 +1,62 @@
+"""What a page asks about boards, answered as plain JSON."""
+
+from typing import Any
+
+from vierling.games.tubyrinth import View
+from vierling.games.tubyrinth.board import Board, read_board
+from vierling.games.tubyrinth.book import BOARDS
+from vierling.games.tubyrinth.notation import READY, Lift, Move
+from vierling.games.tubyrinth.tiles import Placement
+from vierling.lab.tubyrinth.hints import give_hint
+from vierling.lab.tubyrinth.solver import count, first
+
+Json = dict[str, Any]
+
+
+def solve(text: str, flip: bool, tiles: tuple[int, ...]) -> Json:
+    board = read_board(BOARDS.get(text.strip(), text))
+    found = count(board, tiles=tiles, flip=flip, prefer_ready=True)
+    return {
+        "board": str(board),
+        "solutions": {str(each): found.counts[each] for each in tiles},
+        "complete": found.complete,
+        "first": {str(each): write(first(board, tiles=(each,), flip=flip, prefer_ready=True)) for each in tiles},
+        "grade": grade_board(board, found.counts, flip) if found.complete else None,
+    }
+
+
+def grade_board(board: Board, counts: dict[int, int], flip: bool) -> int | None:
+    from vierling.lab.tubyrinth.grade import grade_of  # noqa: PLC0415 - loads the compiler
+
+    return grade_of(board, flip=flip) if any(counts.values()) else None
+
+
+def generate(grade: int, seed: int) -> Json:
+    from vierling.lab.tubyrinth import generator  # noqa: PLC0415 - loads the compiler
+
+    made = generator.generate(grade, seed)
+    solutions = {str(tiles): number for tiles, number in made.solutions.items()}
+    return {"board": str(made.board), "grade": made.grade, "seed": seed, "solutions": solutions}
+
+
+def hint(view: View, step: int, aim: int | None) -> Json:
+    """Only as much as was asked for."""
+    found = give_hint(view, aim)
+    told: Json = {"step": step, "solvable": found.solvable, "tiles": len(found.layout) if found.layout else None}
+    if step >= 2:
+        told |= {"act": act_of(found.move), "tile": getattr(found.move, "tile", None)}
+    if step >= 3:
+        told["move"] = str(found.move) if found.move else None
+    if step >= 4:
+        told["layout"] = write(found.layout)
+    return told
+
+
+def act_of(move: Move | None) -> str | None:
+    if move is None:
+        return None
+    return "ready" if move is READY else "lift" if isinstance(move, Lift) else "lay"
+
+
+def write(layout: tuple[Placement, ...] | None) -> list[str] | None:
+    return [str(placement) for placement in layout] if layout else None

@@ -1,0 +1,63 @@
+"""Boards that are solved and made on request, and hints; all of it thought out in other processes."""
+
+from collections.abc import Callable
+from secrets import randbits
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Request
+
+from vierling.lab.puzzles import Puzzles, puzzles_of
+from vierling.match import game_named
+from vierling.server import acts
+from vierling.server.errors import Refused, blame
+from vierling.server.guard import Buckets, address_of
+from vierling.server.pool import Pool
+from vierling.server.routes import ERRORS, Askers, Rooms, SeatNumber, house_of
+from vierling.server.shapes import HintWish, Order, Puzzle
+
+router = APIRouter(prefix="/api", responses=ERRORS)
+
+
+def puzzles_named(game: Annotated[str, Path(max_length=40)]) -> Puzzles:
+    with blame("path.game", 404):
+        return puzzles_of(game_named(game).name)
+
+
+def thinkers_of(request: Request) -> Pool:
+    """The pool, for those who do not ask too often."""
+    puzzlers: Buckets = request.app.state.puzzlers
+    if not puzzlers.take(address_of(request.scope)):
+        raise Refused("too-many", 429)
+    return house_of(request).pool
+
+
+Named = Annotated[Puzzles, Depends(puzzles_named)]
+Thinkers = Annotated[Pool, Depends(thinkers_of)]
+
+
+async def think(pool: Pool, where: str, work: Callable[..., dict[str, Any]], *words: Any) -> dict[str, Any]:
+    with blame(where):
+        return await pool.run(work, *words)
+
+
+@router.post("/games/{game}/solve")
+async def solve(puzzles: Named, pool: Thinkers, body: Puzzle) -> dict[str, Any]:
+    """How many solutions a board has."""
+    return await think(pool, "body.board", puzzles.solve, body.board, body.flip, tuple(body.tiles))
+
+
+@router.post("/games/{game}/generate")
+async def generate(puzzles: Named, pool: Thinkers, body: Order) -> dict[str, Any]:
+    """A new board; the same seed makes the same one."""
+    seed = randbits(32) if body.seed is None else body.seed
+    return await think(pool, "body.grade", puzzles.generate, body.grade, seed)
+
+
+@router.post("/tables/{table}/seats/{seat}/hint")
+async def hint(room: Rooms, pool: Thinkers, asker: Askers, seat: SeatNumber, body: HintWish) -> dict[str, Any]:
+    """The log remembers the deepest hint before it is given."""
+    with blame("path.table", 409):
+        puzzles = puzzles_of(room.latest.game.name)
+    table = await room.act(lambda newest: acts.take_hint(newest, asker, seat, body.step))
+    assert table.state
+    return await think(pool, "body.tiles", puzzles.hint, table.state.view(seat), body.step, body.tiles)

@@ -1,0 +1,150 @@
+"""Tubyrinth in the browser, alone: a puzzle is solved with the mouse, with a finger and with keys."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.laying import Finger, board, drag, ground, laid, lay, middle, put, set_table, sit, slot, status, walk
+from browser.person import Person
+from browser.test_tubyrinth_book import PHOTOGRAPHED
+from server.running import Server
+from vierling.games.tubyrinth.tiles import PLACEMENTS
+from vierling.words import say
+
+Invite = Callable[..., Person]
+
+
+def test_a_puzzle_is_solved_with_the_mouse(invite: Invite, page_server: Server) -> None:
+    anna = invite()
+    sit(anna, set_table(page_server))
+    expect(status(anna)).to_have_text("No water runs yet; 5 tiles are needed.")
+    lay(anna, *PHOTOGRAPHED[:3])
+    expect(status(anna)).to_have_text("Water reaches 3 tiles; 5 are needed.")
+
+    drag(anna, slot(anna, "S4"), PLACEMENTS["S4@c2"])  # over rocks
+    expect(slot(anna, "S4")).to_have_attribute("aria-label", "S tile, free")
+    laid(anna, "I3").locator(".place").click()  # rocks are in the way of its turning
+    expect(anna.page.get_by_test_id("polite")).to_contain_text("short I tile does not fit there.")
+    expect(status(anna)).to_have_text("Water reaches 3 tiles; 5 are needed.")
+
+    lay(anna, *PHOTOGRAPHED[3:6])
+    lay(anna, "O4@f3")
+    expect(status(anna)).to_have_text("Water reaches 6 tiles; 5 are needed.")
+    drag(anna, laid(anna, "O4"), PLACEMENTS["O4@g3"])
+    expect(status(anna)).to_have_text("The water arrives: 7 tiles count.")
+    anna.page.keyboard.press("Space")
+    expect(anna.page.get_by_test_id("end-total")).to_have_text("7")
+
+
+def test_a_tile_is_turned_and_flipped_by_wheel_and_key_in_the_hand_and_lifted_by_dragging_it_away(
+    invite: Invite, page_server: Server
+) -> None:
+    anna = invite()
+    sit(anna, set_table(page_server))
+    mouse = anna.page.mouse
+    left, top, cell = ground(anna)
+    mouse.move(*middle(slot(anna, "L4").locator(".place")))
+    mouse.down()
+    mouse.move(left + 5 * cell, top + 6 * cell, steps=5)
+    mouse.wheel(0, 120)
+    anna.page.keyboard.press("f")
+    mouse.up()
+    flipped = PLACEMENTS["L4fr3@e6"]  # seen from above, a flip takes one quarter to the right to one to the left
+    for row, column in flipped.shape.cells:
+        at = anna.page.evaluate(
+            "([x, y]) => document.elementFromPoint(x, y).closest('[data-tile]')?.dataset.tile",
+            [left + (flipped.column + column + 0.2) * cell, top + (flipped.row + row + 0.2) * cell],
+        )
+        assert at == "L4", (row, column)
+    mouse.move(*middle(laid(anna, "L4").locator(".place")))
+    mouse.down()
+    mouse.move(left - 2 * cell, top + 4 * cell, steps=5)
+    mouse.up()
+    expect(laid(anna, "L4")).to_have_count(0)
+    expect(slot(anna, "L4")).to_have_attribute("aria-label", "large L tile, free")
+
+
+def test_a_puzzle_is_solved_by_keyboard_alone_and_spoken(invite: Invite, page_server: Server) -> None:
+    anna = invite()
+    sit(anna, set_table(page_server))
+    expect(board(anna)).to_be_visible()
+    keyboard, polite = anna.page.keyboard, anna.page.get_by_test_id("polite")
+    keyboard.press("Space")
+    expect(anna.page.get_by_text("That is no complete pipeline yet.").first).to_be_visible()
+    put(anna, *PHOTOGRAPHED[:5])
+    keyboard.press("6")
+    walk(anna, PLACEMENTS["S4@f5"])
+    expect(polite).to_contain_text("S tile over row 5, column 6, fits.")
+    keyboard.press("ArrowRight")
+    expect(polite).to_contain_text("S tile over row 5, column 7, does not fit: row 5, column 8")
+    keyboard.press("Enter")
+    expect(laid(anna, "S4")).to_have_count(0)
+    keyboard.press("Escape")
+    expect(slot(anna, "S4")).to_have_attribute("aria-label", "S tile, free")
+    put(anna, "S4@f5")
+    expect(polite).to_contain_text("Water reaches 6 tiles")
+    keyboard.press("Delete")
+    expect(laid(anna, "S4")).to_have_count(0)
+    slot(anna, "S4").focus()
+    keyboard.press("Enter")
+    expect(board(anna)).to_be_focused()
+    walk(anna, PLACEMENTS["S4@f5"])
+    keyboard.press("Enter")
+    put(anna, "O4@g3")
+    expect(status(anna)).to_have_text("The water arrives: 7 tiles count.")
+    keyboard.press("Space")
+    expect(anna.page.get_by_test_id("end-total")).to_have_text("7")
+
+
+@pytest.mark.parametrize("height", [640, 760])
+def test_on_a_phone_everything_is_in_sight_and_a_finger_solves_the_puzzle(
+    invite: Invite, page_server: Server, height: int
+) -> None:
+    anna = invite(viewport={"width": 360, "height": height}, has_touch=True, is_mobile=True)
+    sit(anna, set_table(page_server))
+    finger = Finger(anna)
+    page = anna.page
+    for move in PHOTOGRAPHED:
+        placement = PLACEMENTS[move]
+        for _ in range(placement.turns):
+            slot(anna, placement.tile).tap()
+        finger.drag(slot(anna, placement.tile), placement)
+        expect(laid(anna, placement.tile)).to_be_visible()
+        expect(page.get_by_test_id("ready")).to_be_in_viewport(ratio=1)
+        width, whole = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+        assert (width, whole) == (360, height)
+    expect(status(anna)).to_have_text("The water arrives: 7 tiles count.")
+    page.get_by_test_id("ready").tap()
+    expect(page.get_by_test_id("end-total")).to_have_text("7")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR"])
+def test_the_screen_and_the_reader_speak_three_languages(invite: Invite, page_server: Server, locale: str) -> None:
+    anna = invite(locale=locale)
+    language = locale[:2]
+    sit(anna, set_table(page_server))
+    expect(status(anna)).to_have_text(say(language, "tubyrinth-water", {"count": 0, "least": 5}))
+    expect(board(anna)).to_have_attribute("aria-label", say(language, "tubyrinth-board"))
+    polite, assertive = anna.page.get_by_test_id("polite"), anna.page.get_by_test_id("assertive")
+    expect(assertive).to_contain_text(say(language, "tubyrinth-heard-go"))
+    tile = say(language, "tubyrinth-tile", {"tile": "I3"})
+    anna.page.keyboard.press("1")
+    expect(polite).to_contain_text(say(language, "tubyrinth-heard-taken", {"tile": tile}))
+    walk(anna, PLACEMENTS["I3@a1"])
+    expect(polite).to_contain_text(say(language, "tubyrinth-over-fits", {"tile": tile, "row": 1, "column": 1}))
+    anna.page.keyboard.press("Enter")
+    expect(polite).to_contain_text(say(language, "tubyrinth-water", {"count": 1, "least": 5}))
+    row = say(language, "tubyrinth-row", {"row": 1, "what": f"1 {tile}, 2–4 {say(language, 'tubyrinth-rock')}"})  # noqa: RUF001 - a dash is meant
+    expect(anna.page.locator("#board-words")).to_contain_text(row)
+
+
+def test_who_wants_no_motion_sees_the_water_stand_still(invite: Invite, page_server: Server) -> None:
+    anna = invite(reduced_motion="reduce")
+    sit(anna, set_table(page_server))
+    lay(anna, *PHOTOGRAPHED[:2])
+    expect(status(anna)).to_have_text("Water reaches 2 tiles; 5 are needed.")
+    longest = anna.page.evaluate(
+        "Math.max(0, ...document.getAnimations().map(each => each.effect.getComputedTiming().duration))"
+    )
+    assert longest <= 120

@@ -1,0 +1,195 @@
+"""Tubyrinth in the browser, together: everybody builds at the same time."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.laying import begin, board, drag, go, join_in, laid, lay, set_table, sit, slot, status
+from browser.person import Person
+from browser.test_every_page import LOOKS, check
+from browser.test_tubyrinth_book import FIVE, PHOTOGRAPHED
+from server.playing import Table
+from server.running import Server
+from vierling.games.tubyrinth.tiles import PLACEMENTS
+from vierling.words import say
+
+Invite = Callable[..., Person]
+Look = tuple[str, str, dict[str, int]]
+
+
+def test_two_people_and_two_bots_race_and_a_late_call_is_refused(invite: Invite, page_server: Server) -> None:
+    anna, mara = invite(), invite()
+    begin([anna, mara], set_table(page_server, 2, ("easy", "easy"), hourglass=5))
+    lay(mara, *FIVE[:2])
+    lay(anna, *FIVE)
+    expect(status(anna)).to_have_text("The water arrives: 5 tiles count.")
+    mara.context.set_offline(True)
+    anna.page.get_by_test_id("ready").click()
+    expect(anna.page.get_by_test_id("sand")).to_contain_text("You turned the glass")
+    expect(anna.page.get_by_test_id("rival-0")).to_contain_text("called first")
+    lay(mara, *FIVE[2:])  # in time, but nobody hears of it
+    mara.page.get_by_test_id("ready").click()
+    expect(anna.page.get_by_test_id("result-0")).to_contain_text("First with 5 tiles")
+    mara.context.set_offline(False)
+    expect(mara.page.get_by_text(say("en", "error-stale")).first).to_be_visible()
+    for person, name in ((anna, "You"), (mara, "Anna")):
+        first = person.page.get_by_test_id("result-0")
+        expect(first).to_contain_text(name)
+        expect(first).to_contain_text("+5")
+        expect(first).to_contain_text("5 of 25 points")
+        expect(person.page.get_by_test_id("result-1")).to_contain_text("No pipeline")
+        for seat in (1, 2, 3):  # one point for each of the two tiles that Anna did not use
+            expect(person.page.get_by_test_id(f"result-{seat}")).to_contain_text("+2")
+    go(mara)
+    go(anna)
+    expect(board(mara)).to_be_visible()
+    expect(laid(mara, "I3")).to_have_count(0)
+
+
+def test_the_glass_is_seen_by_the_others_and_a_wrong_call_costs_a_point(invite: Invite, page_server: Server) -> None:
+    anna = invite()
+    table = set_table(page_server, 2, hourglass=60)
+    with table.device(1) as mara:
+        sit(anna, table)
+        for number in (1, 2):
+            go(anna)
+            join_in(mara)
+            for move in [*FIVE, "ready"] if number == 1 else ["ready"]:
+                mara.write(move)
+            expect(anna.page.get_by_test_id("sand")).to_contain_text("Bo turned the glass")
+            expect(anna.page.get_by_test_id("assertive")).to_contain_text(
+                say("en", "tubyrinth-heard-called", {"name": "Bo"})
+            )
+            anna.press("Give this board up")
+            anna.press("Give up")
+            expect(anna.page.get_by_test_id("gather")).to_have_attribute("data-round", str(number + 1))
+    result = anna.page.get_by_test_id("result-1")
+    expect(result).to_contain_text("Wrong call")
+    expect(result).to_contain_text("\N{MINUS SIGN}1")
+    expect(result).to_contain_text("4 of 25 points")
+
+
+@pytest.mark.parametrize("mode", ["rookie", "master"])
+def test_who_wins_five_rounds_of_a_mode_wins_the_match(
+    invite: Invite, page_server: Server, axe: str, mode: str
+) -> None:
+    locale, scheme, viewport = LOOKS[0 if mode == "rookie" else 2]
+    anna = invite(locale=locale, color_scheme=scheme, viewport=viewport, bypass_csp=True)
+    table = set_table(page_server, 2, mode=mode, hourglass=5)
+    with table.device(1) as mara:
+        sit(anna, table)
+        for number in range(1, 6):
+            go(anna)
+            join_in(mara)
+            expect(board(anna)).to_be_visible()
+            mara.write("ready" if number == 1 else "pass")  # a wrong call takes her out of the round
+            lay(anna, *(FIVE if mode == "rookie" else PHOTOGRAPHED))
+            anna.page.get_by_test_id("ready").click()
+    expect(anna.page.get_by_test_id("end-total")).to_have_text("5")
+    heading = say(locale[:2], "win-you", {"points": 5})
+    expect(anna.page.get_by_role("heading", name=heading)).to_be_visible()
+    check(anna, axe, "end")
+
+
+def seconds(person: Person) -> int:
+    return int(re.findall(r"\d+", person.page.get_by_test_id("sand").inner_text())[0])
+
+
+def test_reload_restart_and_no_network_keep_the_tiles_and_the_time(invite: Invite, tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        anna = invite(server)
+        table = set_table(server, 2, hourglass=90)
+        with table.device(1) as mara:
+            sit(anna, table)
+            go(anna)
+            join_in(mara)
+            lay(anna, *PHOTOGRAPHED[:2])
+            mara.write("ready")
+        expect(anna.page.get_by_test_id("sand")).to_contain_text("Bo turned the glass")
+        for trouble in (anna.page.reload, server.restart):
+            left = seconds(anna)
+            trouble()
+            expect(status(anna)).to_have_text("Water reaches 2 tiles; 5 are needed.")
+            expect(laid(anna, "L4")).to_be_visible()
+            expect(anna.page.get_by_text("Saved")).to_be_visible()
+            assert 0 < seconds(anna) <= left
+        anna.context.set_offline(True)
+        expect(anna.page.get_by_text("Reconnecting").first).to_be_visible()
+        lay(anna, *PHOTOGRAPHED[2:4])
+        drag(anna, laid(anna, "L4"), PLACEMENTS["L4@f5"])
+        drag(anna, laid(anna, "L4"), PLACEMENTS["L4@a3"])
+        expect(status(anna)).to_have_text("Water reaches 2 tiles; 5 are needed.")
+        anna.context.set_offline(False)
+        expect(status(anna)).to_have_text("Water reaches 4 tiles; 5 are needed.")
+        anna.page.reload()
+        expect(status(anna)).to_have_text("Water reaches 4 tiles; 5 are needed.")
+
+
+def test_a_spectator_watches_the_boards_being_built(invite: Invite, page_server: Server) -> None:
+    anna, eve = invite(), invite()
+    table = Table(page_server, 2, game="tubyrinth", options={})
+    with table.device(1) as mara:
+        sit(anna, table)
+        eve.open(f"/t/{table.id}")
+        go(anna)
+        join_in(mara)
+        expect(eve.page.get_by_test_id("watched-0")).to_be_visible()
+        fits = mara.hand()["view"]["fits"]["I3"][0]
+        cell = (int(fits, 16) & -int(fits, 16)).bit_length() - 1
+        mara.write(f"I3@{'abcdefgh'[cell % 8]}{cell // 8 + 1}")
+        expect(eve.page.get_by_test_id("watched-1").locator("[data-tile=I3]")).to_be_visible()
+        expect(eve.page.get_by_test_id("ready")).to_have_count(0)
+
+
+def test_modes_and_handicaps_are_in_sight(invite: Invite, page_server: Server) -> None:
+    anna = invite()
+    table = set_table(page_server, 2, handicap="1:7", flip=False)
+    with table.device(1) as mara:
+        sit(anna, table)
+        gather = anna.page.get_by_test_id("gather")
+        expect(gather).to_contain_text("Your pipeline needs at least 7 tiles.")
+        expect(gather).to_contain_text("Tiles may be turned here, but not flipped.")
+        go(anna)
+        join_in(mara)
+        expect(status(anna)).to_have_text("No water runs yet; 7 tiles are needed.")
+        expect(anna.page.get_by_test_id("rival-0")).to_contain_text("needs 7 tiles")
+        slot(anna, "L4").focus()
+        anna.page.keyboard.press("f")
+        expect(anna.page.get_by_test_id("polite")).to_contain_text("Tiles may not be flipped here.")
+    sit(anna, set_table(page_server, mode="master"))
+    expect(anna.page.get_by_text("Pipe Master")).to_be_visible()
+
+
+def test_nobody_else_can_sit_down_at_the_same_device(invite: Invite, page_server: Server) -> None:
+    anna = invite()
+    table = Table(page_server, 1, game="tubyrinth", places=3, start=False)
+    sit(anna, table)
+    expect(anna.page.get_by_text("each player needs a device of their own")).to_be_visible()
+    expect(anna.page.get_by_role("button", name="Someone here too")).to_have_count(0)
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=[f"{language} {scheme}" for language, scheme, _ in LOOKS])
+def test_no_moment_of_a_round_has_a_barrier(invite: Invite, page_server: Server, axe: str, look: Look) -> None:
+    locale, scheme, viewport = look
+    anna = invite(locale=locale, color_scheme=scheme, viewport=viewport, bypass_csp=True)
+    table = set_table(page_server, 2, ("easy",) * 4, hourglass=30)
+    with table.device(1) as mara:
+        sit(anna, table)
+        anna.page.get_by_test_id("gather").wait_for()
+        check(anna, axe, "gather")
+        go(anna)
+        join_in(mara)
+        expect(board(anna)).to_be_visible()
+        lay(anna, *FIVE[:2])
+        anna.page.keyboard.press("4")
+        check(anna, axe, "build")
+        mara.write("ready")
+        expect(anna.page.get_by_test_id("sand").get_by_role("timer")).to_be_visible()
+        anna.page.keyboard.press("Escape")
+        anna.page.get_by_test_id("ready").click()
+        check(anna, axe, "called")
+        anna.page.get_by_test_id("gather").wait_for(timeout=60_000)
+        check(anna, axe, "result")

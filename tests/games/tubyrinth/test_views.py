@@ -1,0 +1,167 @@
+"""What is seen: the own board while a round is on, everybody's boards after it."""
+
+from dataclasses import fields
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.tubyrinth.racing import (
+    BOARD,
+    BROKEN,
+    FIVE,
+    SEVEN,
+    begin,
+    build,
+    call,
+    claim,
+    deal,
+    play_round,
+    race,
+    table,
+)
+from vierling import Match
+from vierling.games.tubyrinth import View, tubyrinth
+from vierling.games.tubyrinth.pipeline import LEAST
+
+PUBLIC = """
+seats options goal least phase round turned dealt used cards lines going signal deadline calls passes won tries last
+"""
+
+
+def dealt(seats: int) -> Match:
+    """Different boards, and the round has begun; board 1 lies before the first."""
+    match = Match("tubyrinth", seats=seats)
+    deal(match, *range(1, seats + 1))
+    begin(match)
+    return match
+
+
+def test_a_view_has_exactly_the_fields_of_the_allow_list() -> None:
+    assert {each.name for each in fields(View)} == {*PUBLIC.split(), "seat", "own", "fits", "watched"}
+
+
+def test_nobody_sees_what_another_lays_while_the_round_is_on() -> None:
+    match = dealt(3)
+    before = [match.view(seat) for seat in (1, 2)]
+    build(match, 0, SEVEN)
+    match.play(0, "-I3")
+    assert [match.view(seat) for seat in (1, 2)] == before
+    assert match.view(0).own.laid == ("L3r1@d7", "I4@a8", "L4@a3", "T4r1@b5", "S4@f5", "O4@g3")
+    assert all(match.view(seat).own.laid == () for seat in (1, 2))
+
+
+def test_that_somebody_has_called_or_passed_is_public_and_when_but_not_what() -> None:
+    right, wrong = race(3), race(3)
+    build(right, 0, SEVEN)
+    build(wrong, 0, BROKEN)
+    for match in (right, wrong):
+        call(match, 0, 7)
+        match.play(2, "pass")
+    assert right.view(1).calls == (right.view().signal + 7000, None, None)
+    assert right.view(1).passes == (None, None, right.view().signal + 7000)
+    assert right.view(1) == wrong.view(1)
+    assert right.view(None) == wrong.view(None)
+
+
+def test_the_own_board_shows_the_water_and_where_each_tile_fits() -> None:
+    match = race(2)
+    build(match, 0, FIVE)
+    own = match.view(0).own
+    assert (own.board, own.card) == (BOARD, None)
+    assert (own.flow.arrives, own.flow.reach, len(own.flow.counts)) == (True, 5, 5)
+    assert set(match.view(0).fits) == {"I3", "L3", "I4", "L4", "T4", "S4", "O4"}
+    assert all(len(masks) == 8 for masks in match.view(0).fits.values())
+
+
+def test_boards_stay_hidden_until_the_signal() -> None:
+    match = table(2)
+    for seat in (0, 1, None):
+        assert (match.view(seat).own, match.view(seat).watched, match.view(seat).fits) == (None, None, None)
+    match.play(0, "go")
+    match.play(1, "go")
+    assert match.view(0).own is None
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+def test_after_the_round_everybody_sees_all_boards_and_verdicts(seat: int | None) -> None:
+    match = dealt(3)
+    build(match, 0, SEVEN)
+    call(match, 0, 20)
+    match.play(1, match.moves(1)[0])
+    match.ring()
+    past = match.view(seat).last
+    assert [showing.card for showing in past.showings] == ["1a", "2a", "3a"]
+    assert len(past.showings[0].laid) == 7
+    assert len(past.showings[1].laid) == 1
+    assert [(each.figure, each.points, each.tiles, each.rank) for each in past.verdicts] == [
+        ("pipeline", 7, 7, 1),
+        ("none", 0, 0, None),
+        ("none", 0, 0, None),
+    ]
+    assert past.calls == (past.signal + 20_000, None, None)
+
+
+def test_the_last_round_is_gone_when_the_next_begins() -> None:
+    match = table(2)
+    play_round(match, {0: (FIVE, 10)})
+    assert match.view().last is not None
+    begin(match)
+    assert match.view().last is None
+
+
+def test_r_p15_a_spectator_sees_different_boards_while_they_are_built() -> None:
+    match = dealt(2)
+    build(match, 0, BROKEN)
+    assert [len(showing.laid) for showing in match.view(None).watched] == [2, 0]
+    assert match.view(None).own is None
+    assert match.view(0).watched is None
+
+
+@pytest.mark.parametrize("options", [{"board": BOARD}, {"same_board": True}])
+def test_r_p15_a_spectator_does_not_see_boards_that_several_build_on(options: dict[str, Any]) -> None:
+    match = Match("tubyrinth", seats=2, **options)
+    if match.roll_due:
+        deal(match, 1)
+    begin(match)
+    build(match, 0, BROKEN)
+    assert match.view(None).watched is None
+    call(match, 0, 5)
+    match.ring()
+    assert len(match.view(None).last.showings[0].laid) == 2
+
+
+def test_r_p15_a_spectator_sees_who_plays_alone() -> None:
+    match = race(1)
+    build(match, 0, BROKEN)
+    assert match.view(None).watched[0].laid == ("I3@a1", "L4@a3")
+
+
+def test_times_are_the_games_own() -> None:
+    match = table(2, hourglass=5)
+    match.play(0, "go", at=1000)
+    assert (match.view().going, match.view().deadline) == ((1000, None), 16_000)
+    match.play(1, "go", at=2000)
+    match.ring()
+    claim(match, {1: (FIVE, 10)})
+    assert (match.view().signal, match.view().calls, match.view().deadline) == (5000, (None, 15_000), 20_000)
+
+
+def test_what_a_seat_cannot_see_is_imagined_within_the_rules() -> None:
+    match = race(3)
+    build(match, 0, FIVE)
+    states = [tubyrinth.imagine(0, match.view(0), Random(seed)) for seed in range(30)]
+    for state in states:
+        assert state.view(0) == match.view(0)
+        for layout in state.layouts[1:]:
+            cells = [cell for tile in layout if tile for cell in tile.cells]
+            assert len(cells) == len(set(cells))
+            assert not any(state.rocks(1) >> cell & 1 for cell in cells)
+            assert sum(tile is not None for tile in layout) < LEAST
+    assert len({state.layouts[1:] for state in states}) > 10
+
+
+def test_without_flipping_nobody_is_imagined_to_flip() -> None:
+    match = race(3, flip=False)
+    states = [tubyrinth.imagine(0, match.view(0), Random(seed)) for seed in range(30)]
+    assert not any(tile.flipped for state in states for layout in state.layouts for tile in layout if tile)

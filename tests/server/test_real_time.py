@@ -1,0 +1,184 @@
+"""A game against the clock: signal, hourglass, late hands, delays, pauses and restarts."""
+
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+from server.playing import Device, Message, Table
+from server.running import Server
+
+Start = Callable[..., Server]
+
+BOARD = "1a"
+# The solution of the photograph.
+SOLUTION = "I3@a1 L4@a3 T4r1@b5 I4@a8 L3r1@d7 S4@f5 O4@g3".split()
+
+
+def race(server: Server, people: int = 2, **settings: Any) -> Table:
+    options = {"board": BOARD, "hourglass": 5, **settings.pop("options", {})}
+    return Table(server, people, game="tubyrinth", options=options, **settings)
+
+
+def view_of(device: Device) -> Message:
+    view: Message = device.hand()["view"]
+    return view
+
+
+def begin(*devices: Device) -> None:
+    for device in devices:
+        assert device.write("go")["type"] == "done"
+    for device in devices:
+        device.until(lambda message: message["hands"][0]["view"]["phase"] == "build")
+
+
+def lay(device: Device, *moves: str) -> None:
+    for move in moves:
+        answer = device.write(move)
+        assert answer["type"] == "done", answer
+
+
+def test_a_round_from_the_signal_to_the_points(server: Server) -> None:
+    table = race(server)
+    with table.device(0) as anna, table.device(1) as bo:
+        assert view_of(anna)["own"] is None, "boards lie face down until the signal"
+        anna.write("go")
+        assert anna.message["clock"]["deadline"] > anna.message["now"], "the others have a while"
+        bo.write("go")
+        assert view_of(bo)["phase"] == "countdown"
+        assert bo.post(bo.draft("I3@a1"))["error"]["code"] == "wait-for-signal"
+        for device in (anna, bo):
+            device.until(lambda message: message["hands"][0]["view"]["phase"] == "build")
+        lay(anna, *SOLUTION)
+        assert view_of(anna)["own"]["flow"]["arrives"]
+        assert "I3@a1" not in str(bo.heard), "nobody sees what others lay"
+        lay(anna, "ready")
+        bo.until(lambda message: message["clock"]["deadline"] is not None)
+        sand = view_of(bo)["deadline"] - view_of(bo)["calls"][0]
+        assert sand == 5000
+        assert anna.post(anna.draft("-I3"))["error"]["code"] == "has-called"
+        too_late = bo.draft("ready")
+        bo.until(lambda message: message["hands"][0]["view"]["phase"] == "gather")
+        assert bo.post(too_late)["error"]["code"] == "stale"
+        assert bo.post(bo.draft("ready"))["error"]["code"] == "round-not-begun"
+        last = view_of(bo)["last"]
+        assert set(last["showings"][0]["laid"]) == set(SOLUTION)
+        assert [verdict["points"] for verdict in last["verdicts"]] == [7, 0]
+
+
+def test_the_round_ends_at_once_when_nobody_builds_any_more(server: Server) -> None:
+    table = race(server, options={"hourglass": 90})
+    with table.device(0) as anna, table.device(1) as bo:
+        begin(anna, bo)
+        lay(anna, "ready")
+        lay(bo, "pass")
+        anna.until(lambda message: message["hands"][0]["view"]["phase"] == "gather")
+        assert [verdict["figure"] for verdict in view_of(anna)["last"]["verdicts"]] == ["wrong", "none"]
+
+
+def echo(device: Device, after: float) -> None:
+    device.send({"type": "ping"})
+    told = device.hear("pong")["now"]
+    time.sleep(after)
+    device.send({"type": "heard", "now": told})
+
+
+def lag_of_call(server: Server, *pauses: float) -> int:
+    """Solve the puzzle over a line with these delays; what the record says of the call."""
+    table = race(server, people=1)
+    with table.device(0) as anna:
+        begin(anna)
+        lay(anna, *SOLUTION)
+        for pause in pauses:
+            echo(anna, pause)
+        lay(anna, "ready")
+    found = re.search(r"^\d+(?:-(\d+))? 1 ready$", table.ask("GET", "/record").text, re.MULTILINE)
+    assert found
+    return int(found[1] or 0)
+
+
+def test_a_slow_line_is_allowed_for_up_to_a_bound(server: Server) -> None:
+    assert lag_of_call(server) == 0, "what was not measured is not believed"
+    assert 100 <= lag_of_call(server, 0.2) < 250, "half of there and back"
+    assert lag_of_call(server, 0.8) == 250
+    assert lag_of_call(server, 0.3, 0.0, 0.8) < 100, "the fastest trip counts"
+
+
+def test_an_echo_of_something_never_said_is_no_measure(server: Server) -> None:
+    table = race(server, people=1)
+    with table.device(0) as anna:
+        begin(anna)
+        anna.send({"type": "heard", "now": 5})
+        lay(anna, *SOLUTION, "ready")
+    assert re.search(r"^\d+ 1 ready$", table.ask("GET", "/record").text, re.MULTILINE)
+
+
+def test_a_pause_stops_the_sand(server: Server) -> None:
+    table = race(server)
+    with table.device(0) as anna, table.device(1) as bo:
+        begin(anna, bo)
+        lay(anna, "ready")
+        due = anna.message["clock"]["deadline"]
+        table.do("POST", "/pause")
+        assert bo.post(bo.draft("pass"))["error"]["code"] == "paused"
+        anna.until(lambda message: message["clock"]["deadline"] is None)
+        time.sleep(0.3)
+        table.do("POST", "/resume")
+        clock = anna.until(lambda message: message["clock"]["deadline"] is not None)["clock"]
+        assert clock["deadline"] == due + clock["lost"]
+        assert clock["lost"] >= 300
+        bo.until(lambda message: message["hands"][0]["view"]["phase"] == "gather")
+    assert view_of(bo)["last"]["verdicts"][0]["figure"] == "wrong"
+
+
+def test_tiles_and_time_survive_a_kill(own_server: Start) -> None:
+    server = own_server()
+    table = race(server, options={"hourglass": 30})
+    with table.device(0) as anna, table.device(1) as bo:
+        begin(anna, bo)
+        lay(anna, *SOLUTION[:3])
+        lay(bo, *SOLUTION, "ready")
+        anna.until(lambda message: message["clock"]["deadline"] is not None)
+        before, clock = view_of(anna), anna.message["clock"]
+        server.restart()
+    with table.device(0) as anna:
+        assert view_of(anna) == before
+        assert anna.message["clock"] == clock
+        lay(anna, *SOLUTION[3:], "ready")
+        anna.until(lambda message: message["hands"][0]["view"]["phase"] == "gather")
+        assert [verdict["points"] for verdict in view_of(anna)["last"]["verdicts"]] == [6, 7]
+
+
+def test_the_hosts_clock_moves_sleepers_on(server: Server) -> None:
+    """The round's time: who sleeps at the signal goes along, who sleeps at the board gives it up."""
+    table = race(server, clock=5, options={"hourglass": 90})
+    with table.device(0) as anna, table.device(1) as bo:
+        anna.until(lambda message: message["hands"][0]["view"]["phase"] == "build")
+        lay(anna, *SOLUTION)
+        assert bo.message["table"]["deadline"] is not None
+        anna.until(lambda message: message["hands"][0]["view"]["phase"] == "gather")
+        assert [verdict["figure"] for verdict in view_of(anna)["last"]["verdicts"]] == ["none", "none"]
+    slept = [each["seat"] for frame in anna.heard if frame["type"] == "table" for each in frame["news"]]
+    assert slept.count(0) >= 2
+
+
+def test_bots_build_in_their_own_time_and_finish(server: Server) -> None:
+    table = race(server, people=1, bots=["master", "master"], options={"board": "1b", "hourglass": 90})
+    with table.device(0) as anna:
+        begin(anna)
+        lay(anna, "pass")
+        anna.until(lambda message: message["hands"][0]["view"]["phase"] == "gather")
+        verdicts = view_of(anna)["last"]["verdicts"]
+    assert [verdict["figure"] for verdict in verdicts] == ["none", "pipeline", "pipeline"]
+    assert sorted(verdict["rank"] for verdict in verdicts[1:]) == [1, 2]
+
+
+def test_spectators_see_boards_only_where_that_helps_nobody(server: Server) -> None:
+    same, apart = race(server), race(server, options={"board": ""})
+    for table in (same, apart):
+        with table.device(0) as anna, table.device(1) as bo, table.device() as watcher:
+            begin(anna, bo)
+            watcher.until(lambda message: message["hands"][0]["view"]["phase"] == "build")
+            shown = view_of(watcher)["watched"]
+            assert (shown is None) == (table is same)
+            assert view_of(watcher)["own"] is None

@@ -1,0 +1,203 @@
+// One player's seven tiles: which way round each lies beside the board, and the one in hand.
+import type { Cell, Laid, Tiles } from './geometry';
+import { boardOf, cellsOf, flipped, height, moveOf, onBoard, shapeOf, side, turned, width } from './geometry';
+import { fitsAt, type Showing, type TubyrinthView } from './view';
+
+export interface Hold {
+  tile: string;
+  way: number;
+  /** Where it hovers, by the upper left corner of its square; null beside the board. */
+  at: Cell | null;
+  by: 'pointer' | 'keys';
+}
+
+export interface Given {
+  own: Showing;
+  fits: TubyrinthView['fits'];
+  /** What lies on the board, with what the server has not confirmed yet. */
+  layout: Map<string, Laid>;
+  /** Whether there is something of that kind. */
+  open: boolean;
+  tiles: Tiles;
+  flip: boolean;
+  /** Rocks do not matter. */
+  flat: boolean;
+  closed: boolean;
+}
+
+/** What the hand did, for those who listen. */
+export type Deed = 'taken' | 'over' | 'turned' | 'flipped' | 'laid' | 'lifted' | 'parked' | 'refused' | 'no-flipping';
+
+const middle = 3;
+const clamp = (value: number, most: number) => Math.min(Math.max(value, 0), most);
+
+export class Bench {
+  hold = $state.raw<Hold | null>(null);
+  /** The tile last touched: turning and flipping mean it when none is in hand. */
+  chosen = $state<string | null>(null);
+  /** The tile that would not go where it should; a new object each time. */
+  shaken = $state.raw<{ tile: string } | null>(null);
+  private ways = $state.raw<Record<string, number>>({});
+  private last: Cell = [middle, middle];
+
+  constructor(
+    readonly given: () => Given,
+    private play: (move: string) => void,
+    private tell: (deed: Deed, tile: string) => void,
+  ) {}
+
+  laid(tile: string): Laid | undefined {
+    return this.given().layout.get(tile);
+  }
+
+  wayOf(tile: string): number {
+    if (this.hold?.tile === tile) return this.hold.way;
+    return this.laid(tile)?.way ?? this.ways[tile] ?? 0;
+  }
+
+  shape(tile: string, way = this.wayOf(tile)) {
+    return shapeOf(this.given().tiles, tile, way);
+  }
+
+  /** The tile in hand where it would lie. */
+  get target(): Laid | null {
+    const { hold } = this;
+    return hold?.at ? { tile: hold.tile, way: hold.way, row: hold.at[0], column: hold.at[1] } : null;
+  }
+
+  /** The cells under a tile that are drawn as rock or under another tile. */
+  blocked(laid: Laid): Cell[] {
+    const { own, layout, tiles, flat } = this.given();
+    const { rocks } = boardOf(own.board);
+    const others = [...layout.values()].filter((each) => each.tile !== laid.tile).flatMap((each) => cellsOf(tiles, each));
+    const taken = new Set(others.map(([row, column]) => row * side + column));
+    return cellsOf(tiles, laid).filter(
+      ([row, column]) => !onBoard(row, column) || (!flat && rocks[row]?.[column]) || taken.has(row * side + column),
+    );
+  }
+
+  /** The server has said where a tile fits; what it has not heard of yet can only be judged by the drawing. */
+  fits(laid: Laid): boolean {
+    const { fits, open } = this.given();
+    return open ? this.blocked(laid).length === 0 : fitsAt(fits, laid);
+  }
+
+  // Taking a tile up
+
+  pick(tile: string, by: Hold['by']): boolean {
+    if (this.given().closed) return false;
+    const laid = this.laid(tile);
+    this.chosen = tile;
+    this.hold = { tile, way: this.wayOf(tile), at: laid ? [laid.row, laid.column] : null, by };
+    if (by === 'keys' && !laid) this.hover(this.last);
+    this.tell('taken', tile);
+    return true;
+  }
+
+  hover(at: Cell | null): void {
+    if (this.hold) this.hold = { ...this.hold, at: at && this.within(this.hold, at) };
+  }
+
+  step(down: number, right: number): void {
+    const { hold } = this;
+    if (!hold) return;
+    this.hover(hold.at ? [hold.at[0] + down, hold.at[1] + right] : this.last);
+    this.tell('over', hold.tile);
+  }
+
+  private within({ tile, way }: Hold, [row, column]: Cell): Cell {
+    const shape = this.shape(tile, way);
+    return [clamp(row, side - height(shape)), clamp(column, side - width(shape))];
+  }
+
+  // Turning and flipping
+
+  turn(tile = this.hold?.tile ?? this.chosen): void {
+    if (tile) this.swing(tile, turned(this.wayOf(tile)), 'turned');
+  }
+
+  flip(tile = this.hold?.tile ?? this.chosen): void {
+    if (!tile) return;
+    if (this.given().flip) this.swing(tile, flipped(this.wayOf(tile)), 'flipped');
+    else this.refuse(tile, 'no-flipping');
+  }
+
+  private swing(tile: string, way: number, deed: Deed): void {
+    if (this.given().closed) return;
+    const laid = this.laid(tile);
+    this.chosen = tile;
+    if (this.hold?.tile === tile) {
+      const { hold } = this;
+      const round = hold.at && this.places(hold.tile, hold.way, way, hold.at)[0];
+      this.hold = { ...hold, way };
+      this.hover(round ?? null);
+      this.tell(deed, tile);
+    } else if (laid) {
+      const places = this.places(tile, laid.way, way, [laid.row, laid.column]);
+      const next = places.map(([row, column]) => ({ tile, way, row, column })).find((each) => this.fits(each));
+      if (next) this.play(moveOf(next));
+      else this.refuse(tile, 'refused');
+    } else {
+      this.ways = { ...this.ways, [tile]: way };
+      this.tell(deed, tile);
+    }
+  }
+
+  /** Where a tile comes to lie when it turns about its middle; a half cell is rounded either way. */
+  private places(tile: string, before: number, after: number, [row, column]: Cell): Cell[] {
+    const [old, fresh] = [this.shape(tile, before), this.shape(tile, after)];
+    const down = row + (height(old) - height(fresh)) / 2;
+    const right = column + (width(old) - width(fresh)) / 2;
+    const rows = [Math.floor(down), Math.ceil(down)];
+    return rows.flatMap((y) => [Math.floor(right), Math.ceil(right)].map((x): Cell => [y, x]));
+  }
+
+  // Putting it down
+
+  /** Lays the tile in hand; true if it fitted. */
+  drop(): boolean {
+    const { hold, target } = this;
+    if (!hold) return false;
+    if (!target) return this.park();
+    if (!this.fits(target)) return this.refuse(hold.tile, 'refused');
+    const lies = this.laid(hold.tile);
+    this.last = [target.row, target.column];
+    this.release();
+    if (!lies || moveOf(lies) !== moveOf(target)) this.play(moveOf(target));
+    this.tell('laid', target.tile);
+    return true;
+  }
+
+  /** Beside the board; a laid tile is lifted. */
+  park(): boolean {
+    const { hold } = this;
+    if (!hold) return false;
+    const { tile } = hold;
+    const lies = this.laid(tile) !== undefined;
+    this.release();
+    if (lies) this.play(`-${tile}`);
+    this.tell(lies ? 'lifted' : 'parked', tile);
+    return true;
+  }
+
+  /** As if it had not been taken up; beside the board it keeps its way round. */
+  release(): void {
+    const { hold } = this;
+    if (hold) this.ways = { ...this.ways, [hold.tile]: hold.way };
+    this.hold = null;
+  }
+
+  lift(tile: string): void {
+    if (this.given().closed || !this.laid(tile)) return;
+    this.ways = { ...this.ways, [tile]: this.wayOf(tile) };
+    this.hold = null;
+    this.play(`-${tile}`);
+    this.tell('lifted', tile);
+  }
+
+  private refuse(tile: string, deed: Deed): false {
+    this.shaken = { tile };
+    this.tell(deed, tile);
+    return false;
+  }
+}

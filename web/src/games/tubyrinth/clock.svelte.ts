@@ -1,0 +1,26 @@
+// The match's own time, by the server's clock; it stands while the table has a break.
+import { untrack } from 'svelte';
+import type { TableMessage } from '../../lib/wire';
+
+const TICK = 100;
+
+export class GameClock {
+  /** Game time in milliseconds. */
+  now = $state(0);
+
+  constructor(private given: () => { message: TableMessage; ahead: number }) {
+    this.now = untrack(() => this.read());
+    $effect(() => {
+      const tick = () => (this.now = this.read());
+      tick();
+      const ticking = setInterval(tick, TICK);
+      return () => clearInterval(ticking);
+    });
+  }
+
+  private read(): number {
+    const { message, ahead } = this.given();
+    const server = message.table.phase === 'paused' ? message.now : Date.now() + ahead;
+    return server - (message.clock?.lost ?? 0);
+  }
+}

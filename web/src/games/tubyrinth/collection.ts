@@ -1,0 +1,161 @@
+// What one has solved alone on this device: the results of each board, and the solutions that were shown. Boards are
+// known by their word, so those of the book, drawn ones and endless ones are kept alike.
+import { isRecord, keepValue, keptValue } from '../../lib/device';
+
+/** A pipeline has five, six or seven tiles: three places to fill on every board. */
+export const places = [5, 6, 7] as const;
+export type Place = 'found' | 'shown' | 'open';
+
+export interface Result {
+  /** Table and match; nobody solves the same match twice. */
+  match: string;
+  tiles: number;
+  /** Milliseconds; null if a hint helped. */
+  time: number | null;
+}
+
+export interface Progress {
+  results: Result[];
+  /** Layouts that were shown, in the form of `layoutText`. */
+  shown: string[];
+}
+
+export interface Collection {
+  boards: Record<string, Progress>;
+  /** The board of the book that was played last. */
+  last: string | null;
+}
+
+/** A solved match. */
+export interface Solved extends Result {
+  layout: string;
+  /** The solution had been shown in this match. */
+  shown: boolean;
+}
+
+const KEY = 'collection.tubyrinth';
+const MOST_OTHERS = 500; // boards that are not in the book
+const MOST_SHOWN = 20;
+const none: Progress = { results: [], shown: [] };
+
+export const layoutText = (laid: readonly string[]): string => [...laid].sort().join(' ');
+const tilesOf = (layout: string): number => layout.split(' ').length;
+
+export const progressOf = (collection: Collection, board: string): Progress => collection.boards[board] ?? none;
+
+export function placeOf({ results, shown }: Progress, tiles: number): Place {
+  if (results.some((each) => each.tiles === tiles)) return 'found';
+  return shown.some((layout) => tilesOf(layout) === tiles) ? 'shown' : 'open';
+}
+
+export const foundIn = (progress: Progress): number[] => places.filter((tiles) => placeOf(progress, tiles) === 'found');
+export const openIn = (progress: Progress): number[] => places.filter((tiles) => placeOf(progress, tiles) === 'open');
+
+/** The best time on a board, with any number of tiles or with just so many; null if there is none. */
+export function bestTime({ results }: Progress, tiles: number | null = null): number | null {
+  const times = results
+    .filter((each) => tiles === null || each.tiles === tiles)
+    .map((each) => each.time)
+    .filter((time) => time !== null);
+  return times.length > 0 ? Math.min(...times) : null;
+}
+
+// Whatever is stored or in a file may be anything.
+
+const isResult = (value: unknown): value is Result =>
+  isRecord(value) &&
+  typeof value.match === 'string' &&
+  places.some((tiles) => tiles === value.tiles) &&
+  (value.time === null || (typeof value.time === 'number' && value.time >= 0));
+
+function readProgress(value: unknown): Progress {
+  if (!isRecord(value)) return none;
+  const results = Array.isArray(value.results) ? value.results.filter(isResult) : [];
+  const shown = Array.isArray(value.shown) ? value.shown.filter((each) => typeof each === 'string') : [];
+  return { results, shown };
+}
+
+function readBoards(value: Record<string, unknown>): Record<string, Progress> {
+  const boards = Object.entries(value).map(([board, progress]) => [board, readProgress(progress)] as const);
+  return Object.fromEntries(boards.filter(([, { results, shown }]) => results.length + shown.length > 0));
+}
+
+export function readCollection(): Collection {
+  const kept = keptValue(KEY, isRecord) ?? {};
+  const boards = isRecord(kept.boards) ? readBoards(kept.boards) : {};
+  return { boards, last: typeof kept.last === 'string' ? kept.last : null };
+}
+
+const store = (collection: Collection) => keepValue(KEY, collection);
+
+/** The best with each number of tiles, and the newest. */
+function thin(results: Result[]): Result[] {
+  const rank = (each: Result) => each.time ?? Infinity;
+  const best = places.map((tiles) => results.filter((each) => each.tiles === tiles).sort((a, b) => rank(a) - rank(b))[0]);
+  return results.filter((each, place) => best.includes(each) || place === results.length - 1);
+}
+
+/** Puts a board last, as the one played most recently; of boards outside the book the oldest go. */
+function put(collection: Collection, board: string, progress: Progress, inBook: (board: string) => boolean): void {
+  const { [board]: _, ...others } = collection.boards;
+  const outside = Object.keys(others).filter((each) => !inBook(each));
+  for (const old of outside.slice(0, Math.max(0, outside.length - MOST_OTHERS))) delete others[old];
+  store({ ...collection, boards: { ...others, [board]: progress } });
+}
+
+/** What was known about a board before a match. */
+export function before(progress: Progress, match: string): Progress {
+  return { ...progress, results: progress.results.filter((each) => each.match !== match) };
+}
+
+export function noteShown(board: string, layout: string, inBook: (board: string) => boolean = () => true): void {
+  const collection = readCollection();
+  const progress = progressOf(collection, board);
+  const shown = [...progress.shown.filter((each) => each !== layout), layout].slice(-MOST_SHOWN);
+  put(collection, board, { ...progress, shown }, inBook);
+}
+
+/** Notes a solved match, once. Whoever was shown a solution has not found it. */
+export function noteSolved(board: string, solved: Solved, inBook: (board: string) => boolean): void {
+  const { match, tiles, time, layout, shown } = solved;
+  const collection = readCollection();
+  const progress = progressOf(collection, board);
+  if (shown || progress.shown.includes(layout)) return noteShown(board, layout, inBook);
+  const results = thin([...before(progress, match).results, { match, tiles, time }]);
+  put(collection, board, { ...progress, results }, inBook);
+}
+
+export function notePlayed(board: string): void {
+  store({ ...readCollection(), last: board });
+}
+
+// The whole collection as a file
+
+const WHAT = 'tubyrinth-collection';
+
+export const writeFile = (): string => JSON.stringify({ what: WHAT, ...readCollection() }, null, 1);
+
+const merge = (ours: Progress, theirs: Progress): Progress => ({
+  results: thin([...theirs.results.filter((each) => ours.results.every(({ match }) => match !== each.match)), ...ours.results]),
+  shown: [...new Set([...ours.shown, ...theirs.shown])].slice(-MOST_SHOWN),
+});
+
+/** Adds what is in a file; false if it is not one of ours. */
+export function takeFile(text: string): boolean {
+  const found = parse(text);
+  if (!isRecord(found) || found.what !== WHAT || !isRecord(found.boards)) return false;
+  const ours = readCollection();
+  const theirs = readBoards(found.boards);
+  const boards = Object.entries(theirs).map(([board, progress]) => [board, merge(progressOf(ours, board), progress)]);
+  const last = ours.last ?? (typeof found.last === 'string' ? found.last : null);
+  store({ boards: { ...ours.boards, ...Object.fromEntries(boards) }, last });
+  return true;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

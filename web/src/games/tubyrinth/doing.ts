@@ -1,0 +1,37 @@
+// What each player does just now, as everybody may know it.
+import type { SeatFacts } from '../../lib/wire';
+import type { TubyrinthView } from './view';
+
+export interface Doing {
+  what: 'called' | 'passed' | 'building' | 'ready' | 'waiting' | 'away';
+  rank: number;
+  seconds: number;
+}
+
+/** The how manieth to call. */
+export const rankOf = (calls: (number | null)[], seat: number): number => {
+  const mine = calls[seat] ?? Infinity;
+  return 1 + calls.filter((at) => at !== null && at < mine).length;
+};
+
+export function doingOf(view: TubyrinthView, facts: SeatFacts, now: number): Doing {
+  const { seat } = facts;
+  const called = view.calls[seat] ?? null;
+  const rest = { rank: rankOf(view.calls, seat), seconds: called === null ? 0 : Math.max(0, Math.floor((now - called) / 1000)) };
+  if (view.phase === 'gather') {
+    if (view.going[seat] !== null) return { what: 'ready', ...rest };
+    return { what: isAway(facts) ? 'away' : 'waiting', ...rest };
+  }
+  if (called !== null) return { what: 'called', ...rest };
+  if (view.passes[seat] !== null) return { what: 'passed', ...rest };
+  return { what: isAway(facts) ? 'away' : 'building', ...rest };
+}
+
+const isAway = (facts: SeatFacts) => facts.kind === 'person' && !facts.present && facts.standin === null;
+
+/** Who turned the hourglass, and since when. */
+export function firstCall(view: TubyrinthView): { seat: number; at: number } | null {
+  let first: { seat: number; at: number } | null = null;
+  for (const [seat, at] of view.calls.entries()) if (at !== null && (!first || at < first.at)) first = { seat, at };
+  return first;
+}

@@ -1,0 +1,174 @@
+// A finger or a mouse moves a tile. Only the dragged drawing is touched for each frame; the bench hears of it when
+// the tile comes over other cells.
+import { on } from 'svelte/events';
+import type { Bench } from './bench.svelte';
+import { height, side, width, type Cell } from './geometry';
+
+const SLACK = 5; // pixels until a press becomes a drag
+const ABOVE = 28; // pixels between a finger and the tile over it
+const EDGE = 0.56; // of a cell, round the drawn board
+const NEAR = 0.95; // of a cell that a tile may be off and still snap
+const NOTCH = 50; // pixels of a wheel for a quarter turn
+const STILL = 250; // milliseconds after which a wheel begins anew
+
+interface Press {
+  pointer: number;
+  tile: string;
+  from: Element;
+  x: number;
+  y: number;
+  finger: boolean;
+  /** Where the tile is held, as parts of its width and height. */
+  grip: { x: number; y: number };
+}
+
+interface Ground {
+  left: number;
+  top: number;
+  cell: number;
+}
+
+const tileAt = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>('[data-tile]') : null);
+
+export class Drag {
+  private press: Press | null = null;
+  private ground: Ground | null = null;
+  private pointer = { x: 0, y: 0 };
+  private frame = 0;
+  private wheel = { turned: 0, at: 0 };
+
+  constructor(
+    private bench: Bench,
+    private dragged: () => HTMLElement | undefined,
+  ) {}
+
+  /** Listens on what holds board and tiles. */
+  attach = (root: HTMLElement): (() => void) => {
+    const stops = [
+      on(root, 'pointerdown', (event) => this.down(root, event)),
+      on(root, 'pointermove', (event) => this.move(event)),
+      on(root, 'pointerup', (event) => this.up(event)),
+      on(root, 'pointercancel', () => this.end()),
+      // The focus stays where it is, so that Space goes on calling.
+      on(root, 'mousedown', (event) => tileAt(event.target) && event.preventDefault()),
+      on(root, 'contextmenu', (event) => this.flip(event)),
+      on(root, 'wheel', (event) => this.spin(event), { passive: false }),
+      on(root, 'touchstart', (event) => tileAt(event.target) && event.cancelable && event.preventDefault(), { passive: false }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      this.end();
+    };
+  };
+
+  private down(root: HTMLElement, event: PointerEvent): void {
+    const from = tileAt(event.target);
+    if (!from || this.press || event.button !== 0 || this.bench.given().closed) return;
+    const box = (from.querySelector('.place') ?? from).getBoundingClientRect();
+    root.setPointerCapture(event.pointerId);
+    this.press = {
+      pointer: event.pointerId,
+      tile: from.dataset.tile!,
+      from,
+      x: event.clientX,
+      y: event.clientY,
+      finger: event.pointerType === 'touch',
+      grip: { x: within((event.clientX - box.left) / box.width), y: within((event.clientY - box.top) / box.height) },
+    };
+  }
+
+  private move(event: PointerEvent): void {
+    const { press } = this;
+    if (!press || event.pointerId !== press.pointer) return;
+    this.pointer = { x: event.clientX, y: event.clientY };
+    if (!this.ground && Math.hypot(event.clientX - press.x, event.clientY - press.y) < SLACK) return;
+    if (!this.ground && !this.begin()) return this.end();
+    if (!this.frame) this.frame = requestAnimationFrame(this.draw);
+  }
+
+  private begin(): boolean {
+    const board = document.querySelector('[data-board] svg')?.getBoundingClientRect();
+    if (!board || !this.bench.pick(this.press!.tile, 'pointer')) return false;
+    const cell = board.width / (side + 2 * EDGE);
+    this.ground = { left: board.left + EDGE * cell, top: board.top + EDGE * cell, cell };
+    return true;
+  }
+
+  private draw = (): void => {
+    this.frame = 0;
+    const { press, ground, bench } = this;
+    if (!press || !ground || !bench.hold) return;
+    const corner = this.corner(press, ground);
+    const dragged = this.dragged();
+    if (dragged) dragged.style.transform = `translate3d(${corner.x}px, ${corner.y}px, 0) rotate(-2deg)`;
+    const at = this.cellUnder((corner.y - ground.top) / ground.cell, (corner.x - ground.left) / ground.cell);
+    const before = bench.hold.at;
+    if (at?.[0] !== before?.[0] || at?.[1] !== before?.[1]) bench.hover(at);
+  };
+
+  /** The upper left corner of the dragged tile. */
+  private corner(press: Press, { cell }: Ground): { x: number; y: number } {
+    const shape = this.bench.shape(press.tile);
+    const x = this.pointer.x - press.grip.x * width(shape) * cell;
+    // Under a finger one would not see it.
+    const down = press.finger ? height(shape) * cell + ABOVE : press.grip.y * height(shape) * cell;
+    return { x, y: this.pointer.y - down };
+  }
+
+  private cellUnder(y: number, x: number): Cell | null {
+    const shape = this.bench.shape(this.press!.tile);
+    const row = Math.min(Math.max(Math.round(y), 0), side - height(shape));
+    const column = Math.min(Math.max(Math.round(x), 0), side - width(shape));
+    return Math.abs(y - row) < NEAR && Math.abs(x - column) < NEAR ? [row, column] : null;
+  }
+
+  private up(event: PointerEvent): void {
+    const { press, ground, bench } = this;
+    if (!press || event.pointerId !== press.pointer) return;
+    if (!ground) bench.turn(press.tile);
+    else {
+      if (this.frame) cancelAnimationFrame(this.frame);
+      this.draw();
+      // What does not fit goes back to where it was.
+      if (!bench.drop()) bench.release();
+    }
+    this.end();
+  }
+
+  private flip(event: MouseEvent): void {
+    const tile = tileAt(event.target)?.dataset.tile ?? this.press?.tile;
+    if (!tile) return;
+    event.preventDefault();
+    // A long press of a finger asks for a menu too, but means to drag.
+    if (!this.press?.finger) this.bench.flip(tile);
+    this.redraw();
+  }
+
+  private spin(event: WheelEvent): void {
+    const tile = this.bench.hold?.tile ?? tileAt(event.target)?.dataset.tile;
+    if (!tile || event.ctrlKey) return;
+    event.preventDefault();
+    const before = event.timeStamp - this.wheel.at < STILL ? this.wheel.turned : 0;
+    this.wheel = { turned: before + Math.abs(event.deltaY), at: event.timeStamp };
+    if (this.wheel.turned < NOTCH) return;
+    this.wheel.turned = 0;
+    this.bench.turn(tile);
+    this.redraw();
+  }
+
+  /** The tile has turned under a hand that stands still. */
+  redraw(): void {
+    if (this.ground && !this.frame) this.frame = requestAnimationFrame(this.draw);
+  }
+
+  /** Lets go. */
+  end(): void {
+    if (this.frame) cancelAnimationFrame(this.frame);
+    if (this.ground) this.bench.release();
+    this.frame = 0;
+    this.press = null;
+    this.ground = null;
+  }
+}
+
+const within = (part: number) => Math.min(Math.max(part, 0), 1);

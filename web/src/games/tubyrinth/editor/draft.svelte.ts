@@ -1,0 +1,126 @@
+// A board being drawn: rocks and marks, and what the server says about it.
+import { Refusal, solve } from '../../../lib/api';
+import { keepValue, keptValue } from '../../../lib/device';
+import { emptyBoard, isBoard } from '../boards';
+import { side, type Side } from '../geometry';
+
+export type MarkName = 'start' | 'end';
+
+export interface Answer {
+  board: string;
+  solutions: Record<string, number>;
+  /** False if the search was cut short, so that there may be more. */
+  complete: boolean;
+  first: Record<string, string[] | null>;
+  grade: number | null;
+}
+
+/** A place round the board where a mark may be: a cell at the edge, and the side. */
+export interface Slot {
+  row: number;
+  column: number;
+  at: Side;
+}
+
+const PATIENCE = 200; // milliseconds between the last stroke and the question
+
+const TOO_MANY = 429;
+const PAUSE = 2000; // milliseconds until a server that was asked too much is asked again
+
+export class Draft {
+  board = $state(emptyBoard);
+  /** Which mark the next tap at the margin moves. */
+  mark = $state<MarkName>('start');
+  problem = $state('');
+  private answered = $state.raw<{ about: string; answer: Answer } | null>(null);
+  /** What is being typed, until the server can read it. */
+  typed = $state<string | null>(null);
+
+  constructor(private game: string) {
+    $effect(() => {
+      const text = this.typed ?? this.board;
+      keepValue(`draft.${game}`, this.board);
+      const wait = setTimeout(() => this.ask(text), PATIENCE);
+      return () => clearTimeout(wait);
+    });
+  }
+
+  /** What the server says about just this board; null while it thinks. */
+  get answer(): Answer | null {
+    return this.answered?.about === this.board ? this.answered.answer : null;
+  }
+
+  get ready(): boolean {
+    return this.answer !== null && this.typed === null && !this.problem;
+  }
+
+  /** Goes on where this device left off; false if it has not drawn yet. */
+  resume(): boolean {
+    return this.load(keptValue(`draft.${this.game}`, isBoard) ?? '');
+  }
+
+  /** Takes a board over in one word; false if it is none. */
+  load(board: string): boolean {
+    if (!isBoard(board)) return false;
+    this.board = board;
+    this.typed = null;
+    return true;
+  }
+
+  isRock(row: number, column: number): boolean {
+    return this.parts[row]?.charAt(column) === '#';
+  }
+
+  paint(row: number, column: number, rock: boolean): void {
+    const parts = this.parts;
+    const signs = [...parts[row]!];
+    signs[column] = rock ? '#' : '.';
+    parts[row] = signs.join('');
+    this.load(parts.join('/'));
+  }
+
+  markAt(slot: Slot): MarkName | null {
+    const [start, end] = this.parts.slice(side);
+    if (wordOf(slot) === start) return 'start';
+    return wordOf(slot) === end ? 'end' : null;
+  }
+
+  put(mark: MarkName, slot: Slot): void {
+    const parts = this.parts;
+    parts[side + (mark === 'end' ? 1 : 0)] = wordOf(slot);
+    this.load(parts.join('/'));
+  }
+
+  /** A tap at the margin: takes up the mark that is there, or puts the chosen one. */
+  tap(slot: Slot): void {
+    const here = this.markAt(slot);
+    if (here) this.mark = here;
+    else this.put(this.mark, slot);
+  }
+
+  private get parts(): string[] {
+    return this.board.split('/');
+  }
+
+  private async ask(text: string): Promise<void> {
+    const current = () => text === (this.typed ?? this.board);
+    if (this.answered?.about === text) {
+      this.problem = '';
+      return;
+    }
+    try {
+      const answer = await solve<Answer>(this.game, { board: text, flip: true, tiles: [5, 6, 7] });
+      if (!current()) return;
+      this.problem = '';
+      this.answered = { about: answer.board, answer };
+      this.load(answer.board);
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
+      if (!current()) return;
+      if (refusal.status === TOO_MANY) setTimeout(() => current() && this.ask(text), PAUSE);
+      else this.problem = refusal.message;
+    }
+  }
+}
+
+const wordOf = ({ row, column, at }: Slot): string => `${'abcdefgh'.charAt(column)}${row + 1}${at}`;

@@ -1,0 +1,38 @@
+// A solo match that is over: what it was worth, and keeping it.
+import type { TableMessage } from '../../lib/wire';
+import { layoutText, noteSolved, type Solved } from './collection';
+import type { Showing, TubyrinthView } from './view';
+
+export interface SoloResult {
+  /** What was on the table. */
+  showing: Showing;
+  /** Under which name it is kept: building over rocks is another puzzle. */
+  key: string;
+  /** Null if the board was given up. */
+  solved: Solved | null;
+  /** The deepest hint that was taken, 0 for none. */
+  hints: number;
+  time: number;
+}
+
+const LAST_HINT = 4;
+
+export function soloResult({ table }: TableMessage, view: TubyrinthView): SoloResult | null {
+  const [showing, verdict, call] = [view.last?.showings[0], view.last?.verdicts[0], view.last?.calls[0]];
+  if (!view.last || !showing || !verdict) return null;
+  const hints = table.seats[0]?.hints ?? 0;
+  const time = (call ?? view.last.signal) - view.last.signal;
+  const solved = {
+    match: `${table.id}/${table.match}`,
+    tiles: verdict.tiles,
+    time: hints > 0 ? null : time,
+    layout: layoutText(showing.laid.filter((laid) => showing.flow.counts.some((tile) => laid.startsWith(tile)))),
+    shown: hints >= LAST_HINT,
+  };
+  const key = view.options.mode === 'rookie' ? `rookie/${showing.board}` : showing.board;
+  return { showing, key, solved: verdict.figure === 'pipeline' ? solved : null, hints, time };
+}
+
+export function keep({ key, solved }: SoloResult, inBook: (board: string) => boolean): void {
+  if (solved) noteSolved(key, solved, inBook);
+}

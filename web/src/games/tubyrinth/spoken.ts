@@ -1,0 +1,106 @@
+// What a screen reader hears: of the hand, of the water, and of what follows from one moment to the next.
+import { nameOf, pointsOf } from '../../lib/facts';
+import type { TableMessage } from '../../lib/wire';
+import { listed, t } from '../../lib/words';
+import type { Bench, Deed } from './bench.svelte';
+import { rankOf } from './doing';
+import { boardOf, type Cell, type Mouth } from './geometry';
+import { tileName } from './names';
+import type { Flow, TubyrinthView, Verdict } from './view';
+
+/** "above row 1, column 1" */
+export const markName = ([row, column, at]: Mouth): string => t('tubyrinth-mark', { side: at, row: row + 1, column: column + 1 });
+const cellName = ([row, column]: Cell): string => t('tubyrinth-cell', { row: row + 1, column: column + 1 });
+
+/** "Water reaches 4 tiles; 5 are needed." */
+export function waterWords(flow: Flow, least: number): string {
+  if (!flow.arrives) return t('tubyrinth-water', { count: flow.reach, least });
+  return t(flow.counts.length < least ? 'tubyrinth-water-short' : 'tubyrinth-water-arrives', { count: flow.counts.length, least });
+}
+
+/** Its cells within its own square, and where its pipes open. */
+function shapeWords(bench: Bench, tile: string): string {
+  const openings = bench.shape(tile).pipes.map((pipe) => listed(pipe.map(markName)));
+  return t('tubyrinth-openings', { where: openings.join('; ') });
+}
+
+function overWords(bench: Bench): string {
+  const { target } = bench;
+  if (!target) return '';
+  const place = { tile: tileName(target.tile), row: target.row + 1, column: target.column + 1 };
+  if (bench.fits(target)) return t('tubyrinth-over-fits', place);
+  const cells = bench.blocked(target).map(cellName);
+  return t('tubyrinth-over-blocked', { ...place, cells: listed(cells) });
+}
+
+/** What is said when a hand has done something. */
+export function deedWords(bench: Bench, deed: Deed, tile: string): string {
+  const { hold } = bench;
+  if (hold?.by === 'pointer' && deed !== 'refused') return '';
+  if (deed === 'over') return overWords(bench);
+  if (deed === 'refused') return hold?.by === 'keys' ? overWords(bench) : t('tubyrinth-heard-refused', { tile: tileName(tile) });
+  const done = t(`tubyrinth-heard-${deed}`, { tile: tileName(tile) });
+  const shape = deed === 'taken' || deed === 'turned' || deed === 'flipped' ? shapeWords(bench, tile) : '';
+  return [done, shape, hold ? overWords(bench) : ''].filter(Boolean).join(' ');
+}
+
+export interface Moment {
+  message: TableMessage;
+  view: TubyrinthView;
+  me: number | null;
+}
+
+export interface Heard {
+  text: string;
+  assertive?: boolean;
+}
+
+const called = (moment: Moment, seat: number) =>
+  seat === moment.me ? t('tubyrinth-heard-called-you') : t('tubyrinth-heard-called', { name: nameOf(moment.message, seat) });
+
+function callsBetween(before: Moment, after: Moment): Heard[] {
+  return after.view.calls.flatMap((at, seat) => {
+    if (at === null || before.view.calls[seat] !== null || before.view.round !== after.view.round) return [];
+    const first = rankOf(after.view.calls, seat) === 1 && after.view.seats > 1;
+    const sand = first ? ` ${t('seconds-left', { count: after.view.options.hourglass })}` : '';
+    return [{ text: called(after, seat) + sand, assertive: true }];
+  });
+}
+
+/** "first with 6 tiles" */
+export function verdictWords(verdict: Verdict): string {
+  if (verdict.figure !== 'pipeline') return t(`tubyrinth-verdict-${verdict.figure}`);
+  return t('tubyrinth-verdict-pipeline', { tiles: verdict.tiles, rank: verdict.rank ?? 0 });
+}
+
+function resultOf({ message, view, me }: Moment): Heard[] {
+  const each = view.last?.verdicts.map((verdict, seat) =>
+    t('tubyrinth-heard-verdict', {
+      name: seat === me ? t('you') : nameOf(message, seat),
+      verdict: verdictWords(verdict),
+      points: verdict.points,
+      total: pointsOf(message.scores[seat]),
+    }),
+  );
+  return each ? [{ text: `${t('tubyrinth-heard-round-over')} ${each.join(' ')}` }] : [];
+}
+
+function beginning({ view }: Moment): Heard[] {
+  if (view.phase === 'countdown') return [{ text: t('tubyrinth-heard-countdown') }];
+  if (view.phase !== 'build' || !view.own) return [];
+  const { start, end } = boardOf(view.own.board);
+  const marks = `${t('tubyrinth-start-at', { place: markName(start) })} ${t('tubyrinth-end-at', { place: markName(end) })}`;
+  return [{ text: `${t('tubyrinth-heard-go')} ${marks}`, assertive: true }];
+}
+
+/** Sentences for what happened between two moments. */
+export function heardBetween(before: Moment | null, after: Moment): Heard[] {
+  if (!before || before.me !== after.me || before.message.table.match !== after.message.table.match) return beginning(after);
+  const changed = before.view.phase !== after.view.phase;
+  if (changed && before.view.phase === 'build') return resultOf(after);
+  if (changed) return beginning(after);
+  const { own, least } = after.view;
+  const wet = JSON.stringify(own?.flow) !== JSON.stringify(before.view.own?.flow);
+  const water = own && wet ? [{ text: waterWords(own.flow, least[after.me ?? 0] ?? 0) }] : [];
+  return [...callsBetween(before, after), ...water];
+}
