@@ -1,13 +1,14 @@
 """Tables of every game, and matches played at random or recorded: what the laws are tried on."""
 
 from collections.abc import Iterator
+from copy import deepcopy
 from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
 from playthroughs.redraw import FILES, playthroughs_of, record_of
-from vierling import GAMES, Match
-from vierling.game import Game, Seat, State
+from vierling import GAMES, Event, IllegalMove, Match
+from vierling.game import By, Game, Millis, Seat, State
 from vierling.options import Option, Setting, options_of
 
 
@@ -78,9 +79,9 @@ def pick(match: Match, rng: Random) -> list[Seat]:
 
 
 def choose(match: Match, seat: Seat, rng: Random) -> Any:
-    """At times one of the last few: where hundreds are offered, a match would hardly end without."""
-    moves = list(match.state.moves(seat))
-    return rng.choice(moves[-3:] if rng.random() < 0.5 else moves)
+    """Half the time one of the last that are listed: where hundreds are offered, a match would hardly end without."""
+    listed = list(match.state.offers(seat))[-3:]
+    return rng.choice(listed if rng.random() < 0.5 and listed else list(match.state.moves(seat)))
 
 
 @cache
@@ -102,6 +103,16 @@ def positions(setup: Setup, count: int = 40) -> tuple[State, ...]:
     return tuple(states[each] for each in (0, *some, -1))
 
 
+def all_rolls(setup: Setup) -> list[Any]:
+    return list(dict.fromkeys(roll for state in positions(setup) for roll in state.chance()))
+
+
+def deadlines(setup: Setup) -> list[tuple[State, Millis]]:
+    """Positions with a clock that runs, and when it will speak."""
+    waits = [(state, state.deadline()) for state in positions(setup)]
+    return [(state, due) for state, due in waits if due is not None]
+
+
 def has_moves(state: State, seat: Seat) -> bool:
     return any(True for _ in state.moves(seat))
 
@@ -117,3 +128,19 @@ def onlookers(state: State) -> list[Seat | None]:
 
 def views(state: State) -> list[Any]:
     return [state.view(seat) for seat in onlookers(state)]
+
+
+def assert_refused(state: State, by: By, *whats: Any) -> None:
+    before, seen = deepcopy(state), views(state)
+    accepted = [what for what in whats if not is_refused(state, by, what)]
+    assert accepted == []
+    assert state == before
+    assert views(state) == seen
+
+
+def is_refused(state: State, by: By, what: Any, at: Millis = 0, lag: Millis = 0) -> bool:
+    try:
+        state.apply(Event(by, what, at, lag))
+    except IllegalMove:
+        return True
+    return False

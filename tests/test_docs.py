@@ -52,7 +52,9 @@ def flags_of(name: str) -> set[str]:
     """Of a command and, where every game has its own, of all of those."""
     command = COMMANDS[name]
     commands = [command, *getattr(command, "commands", {}).values()]
-    own = {flag for each in commands for parameter in each.params for flag in parameter.opts}
+    own = {
+        flag for each in commands for parameter in each.params for flag in (*parameter.opts, *parameter.secondary_opts)
+    }
     return own | {"--language", "--help"}
 
 

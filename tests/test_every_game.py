@@ -4,50 +4,37 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from copy import deepcopy
 from itertools import combinations
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from setups import Setup, begin, describe, has_moves, onlookers, played, positions, setups, some_seats, views
+from setups import (
+    Setup,
+    all_rolls,
+    assert_refused,
+    begin,
+    deadlines,
+    describe,
+    has_moves,
+    is_refused,
+    onlookers,
+    played,
+    positions,
+    setups,
+    some_seats,
+    views,
+)
 from vierling import GAMES, Event, IllegalMove, Match
-from vierling.game import CHANCE, CLOCK, TIME, By, Game, Millis, Move, Seat, State
+from vierling.game import CHANCE, CLOCK, TIME, Game, Move, Seat, State
 
 HERE = Path(__file__).parent
 every_setup = pytest.mark.parametrize("setup", list(setups()), ids=describe)
 every_game = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
-
-
-def all_rolls(setup: Setup) -> list[Any]:
-    return list(dict.fromkeys(roll for state in positions(setup) for roll in state.chance()))
-
-
-def deadlines(setup: Setup) -> list[tuple[State, Millis]]:
-    """Positions with a clock that runs, and when it will speak."""
-    waits = [(state, state.deadline()) for state in positions(setup)]
-    return [(state, due) for state, due in waits if due is not None]
-
-
-def assert_refused(state: State, by: By, *whats: Any) -> None:
-    before, seen = deepcopy(state), views(state)
-    accepted = [what for what in whats if not is_refused(state, by, what)]
-    assert accepted == []
-    assert state == before
-    assert views(state) == seen
-
-
-def is_refused(state: State, by: By, what: Any, at: Millis = 0, lag: Millis = 0) -> bool:
-    try:
-        state.apply(Event(by, what, at, lag))
-    except IllegalMove:
-        return True
-    return False
 
 
 @every_setup

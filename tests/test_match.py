@@ -175,3 +175,23 @@ def test_states_and_events_are_frozen() -> None:
     state: Any = match.state
     with pytest.raises(FrozenInstanceError):
         state.sum = 5
+
+
+def test_a_clock_rings_at_its_time_unless_told_otherwise_and_never_back_in_time() -> None:
+    match = Match("tubyrinth", seats=2, board="1a")
+    with pytest.raises(IllegalMove, match="no clock is running"):
+        match.ring()
+    match.play(0, "go", at=1000)
+    with pytest.raises(IllegalMove, match="the time is not up"):
+        match.ring(at=15_999)
+    match.ring(at=16_500)
+    assert match.now == 16_500
+    match.ring()
+    assert match.now == 19_500
+    with pytest.raises(IllegalMove, match="no clock is running"):
+        match.ring()
+
+
+def test_where_everybody_writes_no_clock_runs() -> None:
+    with pytest.raises(IllegalMove, match="no clock is running"):
+        Match("knister").ring()

@@ -134,6 +134,11 @@ def swap(old: str, new: str) -> str:
         (swap("2310 1 a1", "2310 1 c3"), 10, "that stands there already"),
         (swap("2310 1 a1", "2309 1 a1"), 10, "time runs backwards"),
         (swap("3000 1 back", "3000 2 back"), 11, "there is nothing to take back"),
+        (swap("2310 1 c3", "2310-0 1 c3"), 9, EVENT),
+        (swap("2310 1 c3", "2310-05 1 c3"), 9, EVENT),
+        (swap("2310 1 c3", "2310- 1 c3"), 9, EVENT),
+        (swap("2310 1 c3", "2310-1000000 1 c3"), 9, EVENT),
+        (swap("4020 dice", "4020-5 dice"), 14, "only a hand is late"),
         (RECORD + "5000 dice 1+1\n", 15, "no roll is due"),
         (RECORD + "5000 1 c3\n", 15, "c3 is not free"),
         (RECORD + "\n", 15, EVENT),
@@ -147,6 +152,23 @@ def test_a_broken_record_is_refused_with_line_and_reason(text: str, line: int, r
     assert str(problem.value) == f"line {line}: {reason}"
     assert problem.value.code == "bad-record"
     assert problem.value.params == {"line": line, "reason": reason}
+
+
+def test_a_hand_that_was_allowed_for_its_delay_is_recorded_with_both() -> None:
+    text = swap("2310 1 c3", "2310-85 1 c3")
+    match = Match.read(text)
+    assert match.record() == text
+    assert [(event.at, event.lag) for event in match.events[:2]] == [(0, 0), (2310, 85)]
+
+
+def test_what_the_clock_said_is_recorded() -> None:
+    match = Match("tubyrinth", seats=2, board="1a")
+    match.play(0, "go", at=1000)
+    match.ring()
+    assert match.record().splitlines()[-2:] == ["1000 1 go", "16000 clock time"]
+    assert Match.read(match.record()).state == match.state
+    with pytest.raises(Unreadable, match="line 9: the time is not up"):
+        Match.read(match.record().replace("16000 clock", "15999 clock"))
 
 
 def test_an_event_after_the_end_is_refused() -> None:

@@ -16,6 +16,9 @@ import vierling
 from vierling import Match, Refusal, knister, tuefteln
 from vierling.bots import bot_named
 from vierling.games.tubyrinth import tubyrinth
+from vierling.lab.puzzles import puzzles_of
+from vierling.lab.tubyrinth.generator import generate
+from vierling.lab.tubyrinth.hints import give_hint
 from vierling.server.errors import PROBLEMS
 from vierling.words import LANGUAGES, choose_language, say, say_refusal
 
@@ -202,6 +205,7 @@ class Carved(type(knister)):  # type: ignore[misc] # a game that differs in one 
 
 # What has to be done to be refused so; a code that is missing here fails a test below.
 CORE_REFUSALS: dict[str, Callable[[], object]] = {
+    "bad-grade": lambda: generate(6, 1),
     "bad-handicap": lambda: Match("tubyrinth", handicap="2:5"),
     "bad-name": lambda: Match("knister", names=[""]),
     "bad-option": lambda: Match("knister", grids=2),
@@ -233,6 +237,7 @@ CORE_REFUSALS: dict[str, Callable[[], object]] = {
     "no-flipping": lambda: building(flip=False).play(0, "I3f@a1"),
     "no-clock": lambda: Match("knister").happen("clock", None),
     "no-clock-runs": lambda: Match("knister").ring(),
+    "no-puzzles": lambda: puzzles_of("knister"),
     "no-roll-due": lambda: rolled().roll("1+1"),
     "no-such-card": lambda: Match("tubyrinth").roll("go"),
     "no-such-cell": lambda: rolled().play(0, 25),
@@ -266,6 +271,7 @@ CORE_REFUSALS: dict[str, Callable[[], object]] = {
     "sheet-rows": lambda: knister.tally(""),
     "stands-there": lambda: twice(rolled()),
     "time-backwards": lambda: rolled().roll("1+1", at=-1),
+    "tiles-outside": lambda: give_hint(building(mode="master").view(0), 6),
     "time-up": lambda: building("ready").play(1, "ready", at=10**6),
     "unknown-bot": lambda: bot_named("knister", "deep"),
     "unknown-game": lambda: Match("chess"),

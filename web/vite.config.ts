@@ -22,9 +22,12 @@ function cutKalam(): Plugin {
   };
 }
 
+// What only games of dice need.
+const forDice = /src\/parts\/(AllSheets|Cell|CellGrid|Die|PlayFrame|Scale|Seat(s|Card|Chip|State)|SoloEnd|Status|Tray|tray|story)\./;
+
 // A file of words says which language it is in.
 function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
-  const words = /words\/(\w+)\/(\w+)\.ftl/.exec(facadeModuleId ?? '');
+  const words = /words\/(\w+)\/([\w-]+)\.ftl/.exec(facadeModuleId ?? '');
   return words ? `assets/words-${words[1]}-${words[2]}-[hash].js` : 'assets/[name]-[hash].js';
 }
 
@@ -40,11 +43,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames,
-        // What nearly every page needs is one file, not thirty small ones.
+        // What nearly every page needs is one file, not thirty small ones; what the games of dice share, another.
         codeSplitting: {
           groups: [
             { name: 'shared', test: /node_modules|src\/lib\//, minShareCount: 2 },
-            { name: 'parts', test: /src\/parts\//, minShareCount: 2 },
+            { name: 'parts', test: (id) => id.includes('src/parts/') && !forDice.test(id), minShareCount: 2 },
+            { name: 'dice', test: forDice, minShareCount: 2 },
           ],
         },
       },

@@ -3,6 +3,7 @@
 from vierling.game import Event, IllegalMove, Line, Outcome, Rating, Refusal, Unreadable
 from vierling.games import GAMES
 from vierling.games.knister import knister
+from vierling.games.tubyrinth import tubyrinth
 from vierling.games.tuefteln import tuefteln
 from vierling.match import Match
 
@@ -20,5 +21,6 @@ __all__ = [
     "Unreadable",
     "__version__",
     "knister",
+    "tubyrinth",
     "tuefteln",
 ]

@@ -141,6 +141,7 @@ def read_event(match: "Match", lines: Lines, line: str) -> Event:
     if not parts:
         raise lines.refuse("an event is its milliseconds, then who (a seat, dice or clock), then what")
     at, lag, hand, what = parts.groups()
+    lines.check(lag is None or hand.isdigit(), "only a hand is late")
     by: By = int(hand) - 1 if hand.isdigit() else CHANCE if hand == HANDS[CHANCE] else CLOCK
     event = Event(by, match.game.read(what), int(at), int(lag or 0))
     proper = write_event(match.game, event)

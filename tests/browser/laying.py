@@ -11,6 +11,7 @@ from vierling.games.tubyrinth.tiles import PLACEMENTS, TILES, Placement
 
 MARGIN = 0.56  # of a cell round the drawn board
 ABOVE = 28  # pixels from a finger to the tile over it
+PATIENCE = 30_000  # milliseconds until the bots want to begin, and for the countdown
 
 
 def set_table(server: Server, people: int = 1, bots: tuple[str, ...] = (), **options: Any) -> Table:
@@ -108,7 +109,7 @@ def begin(people: list[Person], table: Table) -> None:
     for person in people:
         go(person)
     for person in people:
-        expect(board(person)).to_be_visible()
+        expect(board(person)).to_be_visible(timeout=PATIENCE)
 
 
 def join_in(device: Device) -> None:

@@ -17,9 +17,9 @@ from playwright.sync_api import sync_playwright  # noqa: E402 - the same
 
 from browser.conftest import DESK, FLAGS, PHONE, find_chromium  # noqa: E402 - the path comes first
 from browser.person import Person  # noqa: E402 - the same
-from server.playing import Device, new_token  # noqa: E402 - the same
+from server.playing import Device, Table, new_token  # noqa: E402 - the same
 from server.running import Server  # noqa: E402 - the same
-from vierling import GAMES, Match  # noqa: E402 - the same
+from vierling import Match  # noqa: E402 - the same
 from vierling.bots import bot_named  # noqa: E402 - the same
 
 PICTURES = HERE.parents[1] / "docs" / "pictures"
@@ -90,6 +90,37 @@ def play(party: Party, game: str, people: dict[str, Person]) -> None:
     draw(people, f"{game}-end", full_page=True)
 
 
+RACE = {"board": "1a", "hourglass": 90}
+LAID = (  # by seat: half a pipeline, a whole one of five tiles, a beginning, and a wrong call
+    ("I3@a1", "L4@a3", "T4r1@b5", "I4@a8", "O4@g3"),
+    ("I3@a1", "I4@b6", "L4r2@f5", "T4r1@a3", "O4@g3", "ready"),
+    ("I3@a1", "L4@a3"),
+    ("ready",),
+)
+THE_REST = ("L3r1@d7", "S4@f5", "ready")
+
+
+def race(server: Server, people: dict[str, Person]) -> None:
+    """A round of Tubyrinth, drawn while the sand runs and Anna is not yet ready, and when it is over."""
+    table = Table(server, len(LAID), game="tubyrinth", options=RACE)
+    with table.devices() as devices:
+        for person in people.values():
+            person.open(f"/t/{table.id}#seat={table.tokens[0]}")
+        for device in devices:
+            device.write("go")
+        for device, moves in zip(devices, LAID, strict=True):
+            device.until(lambda message: "ready" in message["hands"][0]["moves"])
+            for move in moves:
+                device.write(move)
+        draw(people, "tubyrinth")
+        for move in THE_REST:
+            devices[0].write(move)
+        devices[2].write("pass")
+        for person in people.values():
+            person.page.get_by_test_id("result-0").wait_for()
+        draw(people, "tubyrinth-end", full_page=True)
+
+
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
@@ -97,8 +128,9 @@ def main() -> None:
         playwright = stack.enter_context(sync_playwright())
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
         people = {look: Person(browser.new_context(**how), server.address) for look, how in looks().items()}
-        for game in GAMES:
+        for game in ("knister", "tuefteln"):
             play(Party(server, game), game, people)
+        race(server, people)
         for person in people.values():
             person.open("/")
         draw(people, "start")

@@ -122,3 +122,15 @@ def test_who_wants_no_motion_gets_none(invite: Invite) -> None:
         "Math.max(0, ...document.getAnimations().map(each => each.effect.getComputedTiming().duration))"
     )
     assert longest <= 120
+
+
+def test_a_table_says_only_the_words_of_its_own_game(invite: Invite) -> None:
+    anna = invite()
+    page = anna.open()
+    anna.press("Play solo")
+    anna.round(1)
+    loaded: list[str] = []
+    page.on("request", lambda request: loaded.extend(re.findall(r"/words-(\w+-[\w-]+)-[\w-]{8}\.js", request.url)))
+    page.reload()
+    anna.round(1)
+    assert sorted(loaded) == ["en-knister", "en-page", "en-seats"]

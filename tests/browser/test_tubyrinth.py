@@ -41,22 +41,21 @@ def test_a_tile_is_turned_and_flipped_by_wheel_and_key_in_the_hand_and_lifted_by
     invite: Invite, page_server: Server
 ) -> None:
     anna = invite()
-    sit(anna, set_table(page_server))
+    table = set_table(page_server)
+    sit(anna, table)
     mouse = anna.page.mouse
     left, top, cell = ground(anna)
     mouse.move(*middle(slot(anna, "L4").locator(".place")))
     mouse.down()
-    mouse.move(left + 5 * cell, top + 6 * cell, steps=5)
+    mouse.move(left + 5.6 * cell, top + 6 * cell, steps=5)
+    dragged = anna.page.locator(".dragged svg")
+    expect(dragged).to_have_attribute("viewBox", "0 0 2 3")
     mouse.wheel(0, 120)
+    expect(dragged).to_have_attribute("viewBox", "0 0 3 2")
     anna.page.keyboard.press("f")
     mouse.up()
-    flipped = PLACEMENTS["L4fr3@e6"]  # seen from above, a flip takes one quarter to the right to one to the left
-    for row, column in flipped.shape.cells:
-        at = anna.page.evaluate(
-            "([x, y]) => document.elementFromPoint(x, y).closest('[data-tile]')?.dataset.tile",
-            [left + (flipped.column + column + 0.2) * cell, top + (flipped.row + row + 0.2) * cell],
-        )
-        assert at == "L4", (row, column)
+    with table.device(0) as device:  # seen from above, a flip makes three quarters of one
+        device.until(lambda message: message["hands"][0]["view"]["own"]["laid"] == ["L4fr3@e6"])
     mouse.move(*middle(laid(anna, "L4").locator(".place")))
     mouse.down()
     mouse.move(left - 2 * cell, top + 4 * cell, steps=5)
@@ -70,9 +69,12 @@ def test_a_puzzle_is_solved_by_keyboard_alone_and_spoken(invite: Invite, page_se
     sit(anna, set_table(page_server))
     expect(board(anna)).to_be_visible()
     keyboard, polite = anna.page.keyboard, anna.page.get_by_test_id("polite")
+    keyboard.press("Space")  # by mistake: nothing lies yet
+    put(anna, *PHOTOGRAPHED[:5])
+    expect(anna.page.get_by_test_id("sand")).to_contain_text("no wrong call")
     keyboard.press("Space")
     expect(anna.page.get_by_text("That is no complete pipeline yet.").first).to_be_visible()
-    put(anna, *PHOTOGRAPHED[:5])
+    expect(anna.page.get_by_test_id("sand")).to_contain_text("one wrong call")
     keyboard.press("6")
     walk(anna, PLACEMENTS["S4@f5"])
     expect(polite).to_contain_text("S tile over row 5, column 6, fits.")
@@ -95,6 +97,23 @@ def test_a_puzzle_is_solved_by_keyboard_alone_and_spoken(invite: Invite, page_se
     expect(status(anna)).to_have_text("The water arrives: 7 tiles count.")
     keyboard.press("Space")
     expect(anna.page.get_by_test_id("end-total")).to_have_text("7")
+
+
+def test_who_cannot_drag_taps_a_tile_and_then_the_ground(invite: Invite, page_server: Server) -> None:
+    anna = invite()
+    sit(anna, set_table(page_server))
+    expect(board(anna)).to_be_visible()
+    left, top, cell = ground(anna)
+    for _ in range(4):  # all the way round
+        slot(anna, "I3").click()
+    anna.page.mouse.click(left + 0.5 * cell, top + 0.5 * cell)
+    expect(status(anna)).to_have_text("Water reaches one tile; 5 are needed.")
+    slot(anna, "O4").click()
+    anna.page.mouse.click(left + 3.5 * cell, top + 7.5 * cell)  # in the last row it can only reach up
+    expect(laid(anna, "O4")).to_be_visible()
+    slot(anna, "L3").click()
+    anna.page.mouse.click(left + 1.5 * cell, top + 0.5 * cell)  # a rock
+    expect(slot(anna, "L3")).to_have_attribute("aria-label", "small L tile, free")
 
 
 @pytest.mark.parametrize("height", [640, 760])

@@ -4,14 +4,16 @@ import json
 import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.conftest import PHONE
+from browser.conftest import DESK, PHONE
 from browser.person import Person
+from browser.test_every_page import check
 from server.playing import Device
 from server.running import Server
 from vierling.games.tubyrinth.book import BOOK
@@ -300,3 +302,38 @@ def test_the_book_speaks_three_languages_and_fits_a_phone(invite: Invite, locale
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("button", name=say(language, "tubyrinth-race"))).to_be_visible()
     assert dialog.evaluate("dialog => dialog.scrollWidth <= dialog.clientWidth")
+
+
+@pytest.mark.parametrize("look", [("en-GB", "light", DESK), ("de-DE", "dark", PHONE), ("fr-FR", "dark", PHONE)])
+def test_nothing_on_the_way_to_a_solution_has_a_barrier(
+    invite: Invite, page_server: Server, axe: str, look: tuple[str, str, dict[str, int]]
+) -> None:
+    locale, scheme, viewport = look
+    anna = invite(locale=locale, color_scheme=scheme, viewport=viewport, bypass_csp=True)
+    words = partial(say, locale[:2])
+    page = anna.open("/book/tubyrinth")
+    dialog = page.get_by_role("dialog")
+    anna.press(words("tubyrinth-new-board"))
+    dialog.get_by_role("button", name=words("tubyrinth-draw-board")).click()
+    dialog.get_by_test_id("fresh").wait_for()
+    check(anna, axe, "a new board")
+    page.keyboard.press("Escape")
+    board(anna).click()
+    check(anna, axe, "a board of the book")
+    dialog.get_by_role("button", name=words("play"), exact=True).click()
+    if viewport is PHONE:  # hints come up when asked for
+        page.get_by_role("button", name=words("tubyrinth-hint"), exact=True).click()
+    anna.press(words("tubyrinth-hint-ask-1"))
+    page.get_by_test_id("hint").wait_for()
+    check(anna, axe, "a hint")
+    anna.press(words("tubyrinth-hint-show"))
+    check(anna, axe, "the warning")
+    dialog.get_by_role("button", name=words("tubyrinth-solution-show")).click()
+    page.get_by_test_id("solution").wait_for()
+    check(anna, axe, "a solution")
+    page.keyboard.press("Escape")
+    solve(anna, page_server)
+    check(anna, axe, "the end")
+    anna.follow(words("tubyrinth-to-book"))
+    expect(board(anna)).to_be_visible()
+    check(anna, axe, "the book with a struck place")

@@ -22,8 +22,8 @@ class Options:
     map: str = field(default="", metadata=Text(lambda text: text.strip().upper(), lambda text: {"map": text}).meta)
 
 
-class Tubyrinth(type(knister)):  # type: ignore[misc] # any game will do
-    name = "tubyrinth"
+class Cavern(type(knister)):  # type: ignore[misc] # any game will do
+    name = "cavern"
     Options = Options
 
 
@@ -34,7 +34,7 @@ def options_given(*arguments: str) -> Any:
         calls.append(call)
 
     app = typer.Typer()
-    app.command()(command_of(Tubyrinth(), run))
+    app.command()(command_of(Cavern(), run))
     result = CliRunner().invoke(app, list(arguments), obj=Voice(), catch_exceptions=False)
     assert result.exit_code == 0
     return calls[0].options
@@ -52,6 +52,11 @@ def test_a_text_comes_from_a_file(tmp_path: Path) -> None:
     file = tmp_path / "map.txt"
     file.write_text("cave\n")
     assert options_given("--map", str(file)) == Options(map="CAVE")
+
+
+def test_a_text_may_stand_for_itself_where_there_is_no_such_file() -> None:
+    assert options_given("--map", "cave") == Options(map="CAVE")
+    assert options_given("--map", "cave " * 100) == Options(map=("CAVE " * 100).strip()), "too long for a file's name"
 
 
 def test_a_choice_that_does_not_exist_is_refused() -> None:

@@ -14,11 +14,22 @@ from vierling.terminal.party import Party, Player, is_race
 from vierling.words import LANGUAGES, say_refusal
 
 BOARD_1A = Options(board=BOARDS["1a"])
+FIVE_SECONDS = Options(board=BOARDS["1a"], hourglass=5)
 
 
 def last_move(view: View, moves: Sequence[Move], rng: Random) -> Move:  # noqa: ARG001 - it never looks
     """Ready to begin, then gives the board up."""
     return moves[-1]
+
+
+def call(view: View, moves: Sequence[Move], rng: Random) -> Move:  # noqa: ARG001 - the same
+    """Ready to begin, then calls at once, right or wrong."""
+    return moves[-2 if len(moves) > 1 else 0]
+
+
+def lay(view: View, moves: Sequence[Move], rng: Random) -> Move:  # noqa: ARG001 - the same
+    """Ready to begin, then lays whatever can be laid first."""
+    return moves[0]
 
 
 def after(millis: Millis) -> Player:
@@ -63,20 +74,20 @@ def test_bots_act_in_the_order_of_their_times() -> None:
 
 def test_the_clock_speaks_at_its_time_and_everything_after_it_follows() -> None:
     party, watch = seat(after(1000))
-    pass_time(party, watch, 20)
-    # One is ready after a second; fifteen more for the others, and three of countdown.
-    assert happened(party) == [(1000, 1, "go"), (16_000, "clock", "time"), (19_000, "clock", "time")]
+    pass_time(party, watch, 35)
+    # R-P7: one is ready after a second; thirty more for the others, and three of countdown.
+    assert happened(party) == [(1000, 1, "go"), (31_000, "clock", "time"), (34_000, "clock", "time")]
     assert party.match.view(0).phase == "build"
 
 
 def test_a_hand_that_was_closed_meanwhile_does_nothing() -> None:
     party, watch = seat(after(1000), after(40_000))
-    pass_time(party, watch, 20)
-    assert (16_000, "clock", "time") in happened(party)
-    pass_time(party, watch, 25)  # the slow one wanted to say after 40 s that it is ready: the round is on since 19
+    pass_time(party, watch, 35)
+    assert (31_000, "clock", "time") in happened(party)
+    pass_time(party, watch, 25)  # the slow one wanted to say after 40 s that it is ready: the round is on since 34
     assert [event for event in happened(party) if event[1] == 2] == []
     pass_time(party, watch, 15)
-    assert happened(party)[-1] == (59_000, 2, "pass"), "40 s after the signal"
+    assert happened(party)[-1] == (74_000, 2, "pass"), "40 s after the signal"
 
 
 def test_a_thought_that_comes_after_its_turn_is_dropped() -> None:
@@ -84,10 +95,21 @@ def test_a_thought_that_comes_after_its_turn_is_dropped() -> None:
     first, second = party.questions()
     party.intend(party.think(first))
     late = party.think(second)
-    pass_time(party, watch, 30)
+    pass_time(party, watch, 35)
     party.intend(late)
     pass_time(party, watch, 0)
     assert [event for event in happened(party) if event[1] == 2 and event[2] == "go"] == []
+
+
+def test_a_thought_of_an_old_turn_does_not_take_the_place_of_the_new_one() -> None:
+    party, watch = seat(after(1000), after(1000))
+    first, second = party.questions()
+    party.intend(party.think(first))
+    old = party.think(second)
+    pass_time(party, watch, 34)  # the round begins without seat 2, which thinks about its board now
+    party.intend(old)
+    pass_time(party, watch, 1)
+    assert happened(party)[-2:] == [(35_000, 1, "pass"), (35_000, 2, "pass")]
 
 
 def test_a_thought_that_comes_late_is_carried_out_at_once() -> None:
@@ -99,8 +121,7 @@ def test_a_thought_that_comes_late_is_carried_out_at_once() -> None:
 
 
 def test_a_late_hand_hears_that_the_sand_is_out() -> None:
-    caller = Player("Caller", lambda view, moves, rng: moves[-2 if len(moves) > 1 else 0])  # noqa: ARG005 - ready, or go
-    party, watch = seat(caller, options=Options(board=BOARDS["1a"], hourglass=5))
+    party, watch = seat(Player("Caller", call), options=FIVE_SECONDS)
     pass_time(party, watch, 1)
     party.play(tubyrinth.read("go"))
     pass_time(party, watch, 3)
@@ -114,6 +135,19 @@ def test_a_late_hand_hears_that_the_sand_is_out() -> None:
     assert refused.value.code == "time-up"
     assert party.tick()
     assert party.match.view(0).round == 2
+
+
+def test_a_bot_that_would_be_too_late_is_stopped_by_the_clock_and_thinks_anew() -> None:
+    slow = Player("Slow", lay, lambda view, move, rng: 1000 if view.own is None else 6000)  # noqa: ARG005 - no luck
+    party, watch = seat(Player("Caller", call), slow, options=FIVE_SECONDS)
+    pass_time(party, watch, 1)
+    party.play(tubyrinth.read("go"))
+    pass_time(party, watch, 3)
+    pass_time(party, watch, 10)  # called at 4 s; sand until 9; the slow one would have laid a tile at 10
+    assert happened(party)[-3:] == [(4000, "clock", "time"), (4000, 1, "ready"), (9000, "clock", "time")]
+    pass_time(party, watch, 0)
+    # The next round is gathered from 9 s on.
+    assert happened(party)[-2:] == [(9000, 1, "go"), (10_000, 2, "go")]
 
 
 def test_the_same_seed_gives_the_same_boards_and_thoughts() -> None:

@@ -21,6 +21,19 @@ e 4 . f . g
 . h h . 2 .
 """
 
+BOARD = """\
+start: a1 N
+end: h4 E
+.###.#.#
+.##....#
+..#.....
+..###...
+...##..#
+#......#
+.#.....#
+.....#..
+"""
+
 
 def test_a_sheet_of_side_a_is_told_with_its_bridges(command: Command, tmp_path: Path) -> None:
     file = tmp_path / "sheet.txt"
@@ -48,6 +61,23 @@ def test_programs_get_the_sheet_in_its_proper_form(command: Command) -> None:
     assert found["bridges"]["c"] == "f2 f3"
     found = json.loads(command("sheet", "check", "-", "--json", given=SHIPPED["B"]).out)
     assert found["colours"]["V"] == "e1 b2 d3 a4 f4 e6"
+
+
+def test_a_board_is_told_with_its_marks(command: Command) -> None:
+    said = command("sheet", "check", "-", given=BOARD)
+    rows = [line.split() for line in said.out.splitlines()]
+    assert [row[0] for row in rows] == ["Game", "Rows", "Start", "End"]
+    assert (rows[0][1], rows[2][1], rows[3][1]) == ("Tubyrinth", "a1N", "h4E")
+
+
+def test_the_mistake_of_whoever_read_furthest_is_told(command: Command) -> None:
+    said = command("sheet", "check", "-", given=BOARD.replace("h4 E", "g4 E"))
+    assert said.err == "vierling: standard input: line 2: g4E lies inside the board, not at its edge\n"
+
+
+def test_an_option_that_is_no_sheet_is_not_taken_for_one(command: Command) -> None:
+    said = command("sheet", "check", "-", given="2:6")  # a handicap of Tubyrinth
+    assert (said.code, said.out) == (2, "")
 
 
 @pytest.mark.parametrize(

@@ -168,7 +168,7 @@ def test_a_tile_that_does_not_fit_is_crossed_out_and_refused_with_a_reason() -> 
         assert screen_text(app).splitlines()[2].count("×") == 1  # noqa: RUF001 - the sign that is drawn
         assert screen_text(app).splitlines()[4].count("×") == 1  # noqa: RUF001 - the same
         await press(pilot, "enter")
-        assert told(app) == ["b1 is not free"]
+        assert told(app) == [app.voice.say("error-cell-taken", cell="b1")]
         assert moves_of(app) == ["go"]
         assert board_of(app).hand == tubyrinth.read("O4@a1"), "it stays in the hand"
 
@@ -248,7 +248,7 @@ def test_where_flipping_is_not_allowed_a_flipped_tile_is_refused() -> None:
 
     async def script(pilot: "Pilot[None]") -> None:
         await press(pilot, "g", "1", "f", "enter")
-        assert told(app) == ["tiles may be turned, but not flipped here"]
+        assert told(app) == [app.voice.say("error-no-flipping")]
         assert moves_of(app) == ["go"]
 
     drive(app, script)
@@ -318,6 +318,29 @@ def test_wet_pipes_are_double_lines_from_start_to_end(size: tuple[int, int]) -> 
     drive(app, script, size)
 
 
+def test_open_ends_stop_at_the_outline_on_their_side_of_it() -> None:
+    app = client()
+
+    async def script(pilot: "Pilot[None]") -> None:
+        await press(pilot, "g")
+        await lay_all(pilot, SOLUTION[:4])
+        lines = screen_text(app).splitlines()
+
+        def border(cell: str, side: str) -> str:
+            row, column = 2 * int(cell[1]), 4 + 4 * "abcdefgh".index(cell[0])  # the middle of the cell
+            down, right = {"N": (-1, 0), "E": (0, 2), "S": (1, 0), "W": (0, -2)}[side]
+            return lines[row + down][column + right]
+
+        # By the table of the tiles: I3 at a1 has a mouth to the west, L4 at a3 two to east and south, I4 one north.
+        assert [border("a2", "W"), border("b4", "E"), border("a5", "S"), border("a8", "N")] == ["╞", "╡", "╨", "╥"]
+        assert [border("a3", "E"), border("c7", "S")] == ["╪", "╫"]  # where mouths meet
+        await lay_all(pilot, ("O4@g3",))
+        lines = screen_text(app).splitlines()
+        assert [border("g3", "N"), border("g4", "S"), border("h4", "E")] == ["┰", "┸", "┿"]  # no water yet
+
+    drive(app, script)
+
+
 def test_the_tray_tells_which_tiles_lie_and_which_is_in_the_hand() -> None:
     app = client()
 
@@ -364,7 +387,7 @@ def test_the_sand_runs_out_and_a_late_call_is_refused() -> None:
         assert said(app, "#clock") == "▓" * 6 + "░" * 14 + " 3 s"
         watch.seconds += 3.1
         await press(pilot, "space")  # the clock has not ticked yet
-        assert told(app) == ["the sand is out"]
+        assert told(app) == [app.voice.say("error-time-up")]
         app.tick()
         await pilot.pause()
         view = app.party.match.view(0)
@@ -441,8 +464,8 @@ def test_a_round_begins_without_those_who_are_not_ready() -> None:
 
     async def script(pilot: "Pilot[None]") -> None:
         await wait(pilot, watch, 1.5)
-        assert said(app, "#clock").startswith("It begins in 15 seconds")
-        await wait(pilot, watch, 14.5)
+        assert said(app, "#clock").startswith("It begins in 30 seconds")
+        await wait(pilot, watch, 29.5)
         assert said(app, "#clock") == "3 …"
         await wait(pilot, watch, 3)
         assert app.party.match.view(0).phase == "build"
@@ -483,7 +506,7 @@ def test_the_clock_ticks_by_itself() -> None:
 
     async def script(pilot: "Pilot[None]") -> None:
         await press(pilot, "g")
-        watch.seconds = 20
+        watch.seconds = 60
         while app.party.match.view(0).phase != "build":
             await pilot.pause(0.02)
 

@@ -1,11 +1,14 @@
 """Games whose boards are puzzles: what can be asked about a board, with answers as plain JSON."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from vierling.game import Refusal, View
+from vierling.lab.tubyrinth import listing
 from vierling.lab.tubyrinth import puzzles as tubyrinth
+from vierling.lab.tubyrinth.bind import bind
+from vierling.lab.tubyrinth.solver import warm_up
 
 Json = dict[str, Any]
 
@@ -15,9 +18,27 @@ class Puzzles:
     solve: Callable[[str, bool, tuple[int, ...]], Json]  # board, may tiles be flipped, how many of them
     generate: Callable[[int, int], Json]  # grade, seed
     hint: Callable[[View, int, int | None], Json]  # what is seen, how deep, how many tiles are aimed at
+    boards: Callable[[], list[Json]]  # all that are shipped
+    describe: Callable[[str], Json]  # a board by its rows and marks
+    type_out: Callable[[str], str]  # a board as a person would type it
+    draw: Callable[[str, Sequence[str]], str]  # a board, and what lies on it
+    bind: Callable[[], Iterator[str]]  # the shipped boards made anew, line by line
+    warm_up: Callable[[], None]
 
 
-PUZZLES: Mapping[str, Puzzles] = {"tubyrinth": Puzzles(tubyrinth.solve, tubyrinth.generate, tubyrinth.hint)}
+PUZZLES: Mapping[str, Puzzles] = {
+    "tubyrinth": Puzzles(
+        tubyrinth.solve,
+        tubyrinth.generate,
+        tubyrinth.hint,
+        boards=listing.boards,
+        describe=listing.describe,
+        type_out=listing.type_out,
+        draw=listing.draw,
+        bind=bind,
+        warm_up=warm_up,
+    )
+}
 
 
 def puzzles_of(game_name: str) -> Puzzles:

@@ -11,8 +11,10 @@ from typer.exceptions import TyperException
 
 from vierling import __version__
 from vierling.game import Refusal
+from vierling.terminal.book import list_boards
 from vierling.terminal.bots import list_bots
 from vierling.terminal.flags import add_game_command
+from vierling.terminal.generate import generate_board
 from vierling.terminal.perft import count_lines
 from vierling.terminal.play import play
 from vierling.terminal.reading import STANDARD_INPUT, Misread
@@ -21,6 +23,7 @@ from vierling.terminal.score import score
 from vierling.terminal.serve import serve
 from vierling.terminal.sheet import check
 from vierling.terminal.simulate import simulate_matches
+from vierling.terminal.solve import solve_board
 from vierling.terminal.voice import FLAG, VARIABLE, Voice, take_language
 
 MISTAKE = 2
@@ -62,6 +65,9 @@ app.command()(replay)
 add_game_command(app, "perft", count_lines)
 add_game_command(app, "simulate", simulate_matches)
 add_game_command(app, "bots", list_bots)
+add_game_command(app, "solve", solve_board, agreed=False)
+add_game_command(app, "boards", list_boards, agreed=False)
+add_game_command(app, "generate", generate_board, agreed=False)
 sheet = typer.Typer(cls=Commands, help="Sheets that are data: check one that was typed in.")
 sheet.command("check")(check)
 app.add_typer(sheet, name="sheet")

@@ -40,15 +40,16 @@ class GameGroup(TyperGroup):
         return super().get_command(ctx, game_named(cmd_name).name)
 
 
-def add_game_command(app: typer.Typer, name: str, run: Run) -> None:
+def add_game_command(app: typer.Typer, name: str, run: Run, agreed: bool = True) -> None:
+    """Without `agreed` the command is not about a match: the game's options do not matter to it."""
     group = typer.Typer(cls=GameGroup, help=run.__doc__, subcommand_metavar="GAME [ARGS]...")
     for game in GAMES.values():
-        group.command(game.name, help=run.__doc__)(command_of(game, run))
+        group.command(game.name, help=run.__doc__)(command_of(game, run, agreed))
     app.add_typer(group, name=name)
 
 
-def command_of(game: Game, run: Run) -> Callable[..., None]:
-    options = {keyword_of(option): option for option in options_of(game)}
+def command_of(game: Game, run: Run, agreed: bool = True) -> Callable[..., None]:
+    options = {keyword_of(option): option for option in options_of(game)} if agreed else {}
     _, *own = signature(run).parameters.values()
 
     def command(context: typer.Context, **given: Any) -> None:

@@ -1,6 +1,7 @@
 """R-P1 and R-P2, against every subset tried by other means (plumbing.py)."""
 
 from functools import cache
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -18,15 +19,14 @@ from games.tubyrinth.plumbing import (
     reaches,
 )
 from games.tubyrinth.plumbing import read_laid as lay_text
-from games.tubyrinth.racing import BOARD, BROKEN, FIVE, SEVEN, SIX
-from vierling.games.tubyrinth.board import Board, Mark, board_of
+from games.tubyrinth.racing import BOARD, BROKEN, FIVE, FOUR, LOOPS, SEVEN, SIX
+from vierling.games.tubyrinth.board import board_of
 from vierling.games.tubyrinth.laying import ORDER
 from vierling.games.tubyrinth.pipeline import EMPTY, Flow, Layout, counted, flow, tiles_of
 from vierling.games.tubyrinth.rules import put
 from vierling.games.tubyrinth.tiles import PLACEMENTS
 
-# Roomier boards: one where walks have branches and loops, one where a pipeline passes O4 twice.
-LOOPS = "...#.#../....##../......../#...#.../#.#...../......../....#.../...#..../a1N/h4E"
+# A roomy board, where a pipeline passes O4 twice.
 TWICE = "...#..../......../..#...../...#..../......#./##....../.#...##./...#...#/a1N/h4E"
 
 
@@ -74,11 +74,9 @@ def test_the_real_board_has_1_layout_of_five_16_of_six_and_4_of_seven_without_fl
     assert all(count(text_of(tiles)) == len(tiles) for tiles in found)
 
 
-def test_nothing_laid_is_no_pipeline_wherever_the_marks_are() -> None:
+def test_nothing_laid_is_no_pipeline() -> None:
     assert count("") == 0
     assert water("") == Flow((), (), 0, arrives=False, counts=())
-    same_border = Board((".",) * 8, Mark(0, "N"), Mark(0, "N"))
-    assert not flow(same_border, EMPTY).arrives
 
 
 def test_a_mouth_that_only_lies_beside_another_cell_does_not_join() -> None:
@@ -169,6 +167,27 @@ def test_r_p2_a_loop_does_not_count() -> None:
     tiles = "S4r1@a1 T4r1@c2 L4r2@b4 I3r3@c6 I4@d5 L3r1@g4"
     assert set(water(tiles, LOOPS).counts) == {"S4", "T4", "I4", "L3"}
     assert water(tiles, LOOPS).reach == 6
+
+
+def test_r_p2_of_two_ways_the_one_with_more_tiles_counts() -> None:
+    """From S4 one way leads by I4 to T4, four tiles in all; the other by L4 and O4, which makes five.
+
+    2     ┃   ·   ·   ·  ### ###  ·   ·
+          o               ╻
+    3     ┗━━━┳━o━━━━━┳━━━┻━━━┓   ·   ·
+              ┃       ╹       o
+    4    ###╺━┻━━━━━o━┓  ###  ┣━━━┳━━━━━o>
+                      ┃       o   ┃
+    5    ###  ·  ###  ┣━o━━━━━┛   ┗━╸ ·
+                      ┃
+    6     ·   ·   ┏━━━┻━╸ ┌───┐   ·   ·
+    """
+    ground = ground_of(LOOPS)
+    for way, number in ((f"{FOUR} L4@c4 O4r2@e5", 5), ("L3@a1 S4r1@a3 L4r1@d4 T4r1@f3 I4r1@h2 I3r1@d6 O4r2@g6", 6)):
+        tiles = [lay_text(text) for text in way.split()]
+        sizes = {len(some) for size in range(8) for some in combinations(tiles, size) if is_tight(ground, some)}
+        assert sizes == {number - 1, number}
+        assert count(way, LOOPS) == number
 
 
 @cache

@@ -5,6 +5,8 @@ import pytest
 from games.tubyrinth.racing import (
     BROKEN,
     FIVE,
+    FOUR,
+    LOOPS,
     SEVEN,
     SIX,
     begin,
@@ -96,6 +98,18 @@ def test_penalty_0_a_wrong_claim_scores_nothing() -> None:
     match = played(2, {0: (SIX, 10)}, penalty=0)
     play_round(match, {0: (BROKEN, 5), 1: (FIVE, 6)})
     assert gained(match) == (0, 5)
+    assert figures(match) == ("wrong", "pipeline")
+
+
+@pytest.mark.parametrize("mode", ["basic", "rookie"])
+def test_fewer_than_five_tiles_are_no_pipeline(mode: str) -> None:
+    match = race(2, mode=mode, board=LOOPS)
+    build(match, 0, FOUR)
+    assert match.view(0).own.flow.arrives
+    call(match, 0, 5)
+    build(match, 1, f"{FOUR} L4@c4 O4r2@e5")
+    call(match, 1, 6)
+    match.ring()
     assert figures(match) == ("wrong", "pipeline")
 
 

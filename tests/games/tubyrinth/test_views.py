@@ -140,7 +140,7 @@ def test_r_p15_a_spectator_sees_who_plays_alone() -> None:
 def test_times_are_the_games_own() -> None:
     match = table(2, hourglass=5)
     match.play(0, "go", at=1000)
-    assert (match.view().going, match.view().deadline) == ((1000, None), 16_000)
+    assert (match.view().going, match.view().deadline) == ((1000, None), 31_000)
     match.play(1, "go", at=2000)
     match.ring()
     claim(match, {1: (FIVE, 10)})

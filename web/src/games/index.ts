@@ -4,6 +4,7 @@
 // need more than a list of saved sheets has fields/index.ts.
 import type { Component } from 'svelte';
 import type { Queue } from '../lib/outbox';
+import { learn } from '../lib/words';
 import type { GameFacts, Hand, Options, TableMessage } from '../lib/wire';
 
 export interface PlayProps<View = unknown> {
@@ -79,20 +80,26 @@ const editors = import.meta.glob<{ default: Component<EditorProps> }>('./*/edito
 const books = import.meta.glob<{ default: Component<BookProps> }>('./*/book/Book.svelte');
 const fields = import.meta.glob<{ default: Record<string, TextField> }>('./*/fields/index.ts');
 
-async function load<T>(from: Record<string, () => Promise<{ default: T }>>, path: string): Promise<T> {
-  const found = from[path];
-  if (!found) throw new Error(`this page has no ${path}`);
-  return (await found()).default;
+const pagesOf = (game: string) => `${game}-pages`; // the words of its pages beside the table
+
+/** A part of a game, together with the words it says. */
+async function load<T>(from: Record<string, () => Promise<{ default: T }>>, game: string, file: string, ...words: string[]): Promise<T> {
+  const found = from[`./${game}/${file}`];
+  if (!found) throw new Error(`this page has no ${file} of ${game}`);
+  const [loaded] = await Promise.all([found(), learn(game, ...words)]);
+  return loaded.default;
 }
 
 export const hasScreens = (game: string): boolean => `./${game}/index.ts` in folders;
-export const screensOf = (game: string): Promise<Screens> => load(folders, `./${game}/index.ts`);
-export const rulesOf = (game: string): Promise<Component<RulesProps>> => load(rules, `./${game}/Rules.svelte`);
-export const previewOf = (game: string): Promise<Component> => load(previews, `./${game}/Preview.svelte`);
+export const screensOf = (game: string): Promise<Screens> => load(folders, game, 'index.ts');
+export const rulesOf = (game: string): Promise<Component<RulesProps>> => load(rules, game, 'Rules.svelte', pagesOf(game));
+export const previewOf = (game: string): Promise<Component> => load(previews, game, 'Preview.svelte');
 export const hasEditor = (game: string): boolean => `./${game}/editor/Editor.svelte` in editors;
-export const editorOf = (game: string): Promise<Component<EditorProps>> => load(editors, `./${game}/editor/Editor.svelte`);
+export const editorOf = (game: string): Promise<Component<EditorProps>> =>
+  load(editors, game, 'editor/Editor.svelte', pagesOf(game));
 export const hasBook = (game: string): boolean => `./${game}/book/Book.svelte` in books;
-export const bookOf = (game: string): Promise<Component<BookProps>> => load(books, `./${game}/book/Book.svelte`);
+export const bookOf = (game: string): Promise<Component<BookProps>> =>
+  load(books, game, 'book/Book.svelte', pagesOf(game));
 /** How to enter a game's text options; those that are not there are sheets. */
 export const fieldsOf = async (game: string): Promise<Record<string, TextField>> =>
-  `./${game}/fields/index.ts` in fields ? load(fields, `./${game}/fields/index.ts`) : {};
+  `./${game}/fields/index.ts` in fields ? load(fields, game, 'fields/index.ts') : {};

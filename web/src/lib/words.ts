@@ -1,4 +1,5 @@
-// Every text of the page comes from the Fluent files of the Python package, one language at a time.
+// Every text of the page comes from the Fluent files of the Python package, one language at a time, and those of a
+// game when it is first shown.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { createSubscriber } from 'svelte/reactivity';
 import { keep, kept } from './device';
@@ -15,6 +16,8 @@ const files = import.meta.glob<string>(
   ],
   { query: '?raw', import: 'default' },
 );
+
+const learned = new Set(['page', 'seats']);
 
 let current: Language = 'en';
 let bundle = new FluentBundle('en');
@@ -33,9 +36,9 @@ export function preferredLanguage(): Language {
   return chosen ?? navigator.languages.map(spoken).find((language) => language) ?? 'en';
 }
 
-export async function speak(language: Language): Promise<void> {
-  const own = Object.keys(files).filter((path) => path.includes(`/${language}/`));
-  const texts = await Promise.all(own.map((path) => files[path]!()));
+async function load(language: Language): Promise<void> {
+  const own = [...learned].map((name) => files[`../../../src/vierling/words/${language}/${name}.ftl`]);
+  const texts = await Promise.all(own.map((read) => read?.() ?? ''));
   // No isolation marks: all three languages run left to right, and the marks would end up in titles.
   const next = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) next.addResource(new FluentResource(text));
@@ -43,6 +46,22 @@ export async function speak(language: Language): Promise<void> {
   current = language;
   document.documentElement.lang = language;
   changed();
+}
+
+// One after the other: what is learnt while a language is being changed is learnt in the new one.
+let speaking: Promise<void> = Promise.resolve();
+
+export function speak(language: Language): Promise<void> {
+  speaking = speaking.catch(() => {}).then(() => load(language));
+  return speaking;
+}
+
+/** Adds the words of games and of their pages; resolves when they can be said. */
+export function learn(...names: string[]): Promise<void> {
+  const fresh = names.filter((name) => !learned.has(name));
+  for (const name of fresh) learned.add(name);
+  if (fresh.length > 0) speaking = speaking.catch(() => {}).then(() => load(current));
+  return speaking;
 }
 
 export async function chooseLanguage(language: Language): Promise<void> {

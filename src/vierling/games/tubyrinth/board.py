@@ -11,8 +11,8 @@
     .#.....#
     .....#..
 
-A dot is ground, a hash is rock, where nothing may lie. A mark is a cell at the edge and the side on which it touches the edge. In one
-word the same board is its eight rows, its start and its end, with strokes between them.
+A dot is ground, a hash is rock, where nothing may lie. A mark is a cell at the edge and the side on which it touches
+the edge. In one word the same board is its eight rows, its start and its end, with strokes between them.
 """
 
 import re

@@ -36,7 +36,7 @@ def flow(board: Board, layout: Layout) -> Flow:
         tuple((tile.tile, pipe) for tile, pipe in wet),
         tuple(mouth for mouth in open_ends(tiles, wet) if not is_mark(board, mouth)),
         len({tile.tile for tile, _ in wet}),
-        bool(water >> board.end.border & 1) and bool(wet),
+        bool(water >> board.end.border & 1),
         tuple(tile.tile for tile in counted(board, tiles)),
     )
 
@@ -68,7 +68,7 @@ def is_mark(board: Board, mouth: Mouth) -> bool:
 
 
 def connects(board: Board, tiles: Sequence[Placement]) -> bool:
-    return bool(tiles) and bool(flood(board.start.border, tiles) >> board.end.border & 1)
+    return bool(flood(board.start.border, tiles) >> board.end.border & 1)
 
 
 def is_needed(board: Board, tiles: Sequence[Placement]) -> bool:

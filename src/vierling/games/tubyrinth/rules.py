@@ -15,7 +15,7 @@ from vierling.games.tubyrinth.scoring import Claim, judge, judge_first
 from vierling.games.tubyrinth.tiles import Placement
 from vierling.games.tubyrinth.view import Past, Phase, Showing, Times, View, see, show
 
-GATHER: Millis = 15_000  # for the others, once somebody wants to begin
+GATHER: Millis = 30_000  # for the others, once somebody wants to begin
 COUNTDOWN: Millis = 3_000
 
 Item = TypeVar("Item")

@@ -71,9 +71,9 @@ def check_grade(wanted: int) -> None:
 def approach(wanted: int, rng: Random) -> Generated | None:
     """From any sound board by small steps to one of the grade."""
     made = examine(draw_board(rng, ROCKS[wanted]))
-    for _ in range(NUDGES if made else 0):
-        if made.grade == wanted:
-            return made
+    for _ in range(NUDGES):
+        if made is None or made.grade == wanted:
+            break
         other = examine(nudge(made.board, rng))
         if other and miss(other, wanted) <= miss(made, wanted):
             made = other

@@ -16,21 +16,21 @@ from dataclasses import replace
 
 from vierling.games.tubyrinth.board import Board
 from vierling.lab.tubyrinth.question import Answer, ask
-from vierling.lab.tubyrinth.solver import PIPELINE, choose_search
+from vierling.lab.tubyrinth.solver import PIPELINE, bound, choose_search
 
 GRADES = range(1, 6)
 BANDS = (60, 120, 240, 480)  # the grades begin here
-DEFAULT_STEPS = 20_000_000
 
 
-def stroll(board: Board, *, flip: bool = True, steps: int = DEFAULT_STEPS, prefer_ready: bool = False) -> Answer:
+def stroll(board: Board, *, flip: bool = True, steps: int | None = None, prefer_ready: bool = False) -> Answer:
     """Everything that the player might do."""
-    question = ask(board, frozenset(PIPELINE), flip, over_rocks=False, laid=(), keep=-1, enough=-1, steps=steps)
-    return choose_search(prefer_ready)(replace(question, everywhere=True))
+    search = choose_search(prefer_ready)
+    question = ask(board, tiles=PIPELINE, flip=flip, steps=bound(search, steps))
+    return search(replace(question, everywhere=True))
 
 
 def difficulty(
-    board: Board, *, flip: bool = True, steps: int = DEFAULT_STEPS, prefer_ready: bool = False
+    board: Board, *, flip: bool = True, steps: int | None = None, prefer_ready: bool = False
 ) -> float | None:
     """The expected number of lays; None if nothing solves the board, or it takes too many steps to tell."""
     answer = stroll(board, flip=flip, steps=steps, prefer_ready=prefer_ready)
@@ -41,8 +41,6 @@ def grade(lays: float) -> int:
     return GRADES[bisect(BANDS, lays)]
 
 
-def grade_of(
-    board: Board, *, flip: bool = True, steps: int = DEFAULT_STEPS, prefer_ready: bool = False
-) -> int | None:
+def grade_of(board: Board, *, flip: bool = True, steps: int | None = None, prefer_ready: bool = False) -> int | None:
     lays = difficulty(board, flip=flip, steps=steps, prefer_ready=prefer_ready)
     return None if lays is None else grade(lays)

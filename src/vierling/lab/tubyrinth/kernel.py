@@ -173,10 +173,7 @@ def is_whole(t: Tables, chain: Numbers, length: int, idle: int) -> bool:
         if t.level[chain[place]] & t.level[idle] or t.upright[chain[place]] & t.upright[idle]:
             low = low or place
             high = place
-    if high - low <= 1:
-        return True
-    between = chain[low + 1]
-    return high - low == 2 and t.other[between] == idle and between < idle
+    return high - low <= 1
 
 
 @nb.njit(cache=True)
@@ -193,7 +190,7 @@ def write_down(  # noqa: PLR0913, PLR0917 - arrays instead of objects
             finds.layouts[found, tile] = NONE
         for place in range(1, length + 1):
             finds.layouts[found, t.tile[chain[place]]] = t.place[chain[place]]
-    return found + 1 != asked.enough
+    return bool(found + 1 != asked.enough)
 
 
 def search(question: Question) -> Answer:

@@ -1,6 +1,6 @@
 """What a search is asked, and what it answers: the same for the kernel and its twin."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from vierling.games.tubyrinth.board import Board
@@ -56,7 +56,7 @@ def nothing() -> Answer:
     return Answer((), (0,) * (ALL_TILES + 1), complete=True, steps=0)
 
 
-def clash(board: Board, laid: tuple[Placement, ...], over_rocks: bool) -> bool:
+def clash(board: Board, laid: Sequence[Placement], over_rocks: bool) -> bool:
     """Whether these placements cannot all lie there at once."""
     taken = 0 if over_rocks else board.rocks
     for placement in laid:
@@ -68,14 +68,17 @@ def clash(board: Board, laid: tuple[Placement, ...], over_rocks: bool) -> bool:
 
 def ask(  # noqa: PLR0913 - everything that can be asked
     board: Board,
-    tiles: frozenset[int],
-    flip: bool,
-    over_rocks: bool,
-    laid: tuple[Placement, ...],
-    keep: int,
-    enough: int,
+    *,
+    tiles: Collection[int],
+    flip: bool = True,
+    over_rocks: bool = False,
+    laid: Sequence[Placement] = (),
+    keep: int = -1,
+    enough: int = -1,
     steps: int,
 ) -> Question:
+    """A negative `keep` keeps nothing and counts; a negative `enough` is never reached."""
     blocked = 0 if over_rocks else board.rocks
     places = tuple(sorted(PLACE[placement] for placement in laid))
-    return Question(blocked, out_of(board.start), out_of(board.end), tiles, flip, places, keep, enough, steps)
+    start, end = map(out_of, board.marks)
+    return Question(blocked, start, end, frozenset(tiles), flip, places, keep, enough, steps)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
 from threading import Event
+from typing import Any
 
 from vierling.games.tubyrinth.board import Board, board_of
 from vierling.games.tubyrinth.book import BOARDS
@@ -22,7 +23,6 @@ PIPELINE = tuple(range(LEAST, ALL_TILES + 1))
 DEFAULT_CAP = 10_000  # layouts
 KERNEL_STEPS = 5_000_000  # lays: about half a second
 TWIN_STEPS = 100_000  # about a second and a half
-UNBOUNDED = 1 << 62
 
 Laid = tuple[Placement, ...]
 READY = Event()
@@ -58,14 +58,13 @@ def solve(  # noqa: PLR0913 - what can be asked of a solver
     `most` bounds the layouts, `steps` the lays tried; by default what takes a second or two. With `prefer_ready` the
     twin answers as long as the kernel is not compiled, so that nobody waits for that.
     """
+    asked: dict[str, Any] = {"tiles": tiles, "flip": flip, "over_rocks": over_rocks, "laid": laid}
     if most is None:
-        counted = count(
-            board, tiles=tiles, flip=flip, over_rocks=over_rocks, laid=laid, steps=steps, prefer_ready=prefer_ready
-        )
-        most = counted.total
+        most = count(board, **asked, steps=steps, prefer_ready=prefer_ready).total
+    if clash(board, laid, over_rocks):
+        return show(tiles, nothing())
     search = choose_search(prefer_ready)
-    question = ask(board, frozenset(tiles), flip, over_rocks, tuple(laid), most, -1, bound(search, steps))
-    return show(question, nothing() if clash(board, tuple(laid), over_rocks) else search(question))
+    return show(tiles, search(ask(board, **asked, keep=most, steps=bound(search, steps))))
 
 
 def count(  # noqa: PLR0913 - the same
@@ -79,9 +78,11 @@ def count(  # noqa: PLR0913 - the same
     prefer_ready: bool = False,
 ) -> Solutions:
     """How many there are, without keeping them."""
+    if clash(board, laid, over_rocks):
+        return show(tiles, nothing())
     search = choose_search(prefer_ready)
-    question = ask(board, frozenset(tiles), flip, over_rocks, tuple(laid), -1, -1, bound(search, steps))
-    return show(question, nothing() if clash(board, tuple(laid), over_rocks) else search(question))
+    most = bound(search, steps)
+    return show(tiles, search(ask(board, tiles=tiles, flip=flip, over_rocks=over_rocks, laid=laid, steps=most)))
 
 
 def first(  # noqa: PLR0913 - the same
@@ -95,13 +96,12 @@ def first(  # noqa: PLR0913 - the same
     prefer_ready: bool = False,
 ) -> Laid | None:
     """Any one layout, without flipped tiles if there is such a one; None if nothing was found within the bound."""
-    if clash(board, tuple(laid), over_rocks):
+    if clash(board, laid, over_rocks):
         return None
     search = choose_search(prefer_ready)
+    asked: dict[str, Any] = {"tiles": tiles, "over_rocks": over_rocks, "laid": laid, "keep": 1, "enough": 1}
     for flipping in (False, True)[: 1 + flip]:
-        answer = search(
-            ask(board, frozenset(tiles), flipping, over_rocks, tuple(laid), 1, 1, bound(search, steps)),
-        )
+        answer = search(ask(board, **asked, flip=flipping, steps=bound(search, steps)))
         if answer.layouts:
             return lay_out(answer.layouts[0])
     return None
@@ -111,8 +111,8 @@ def lay_out(places: Sequence[int]) -> Laid:
     return tuple([NUMBERED[place] for place in places])
 
 
-def show(question: Question, answer: Answer) -> Solutions:
-    counts = {tiles: answer.counts[tiles] for tiles in sorted(question.tiles)}
+def show(tiles: Collection[int], answer: Answer) -> Solutions:
+    counts = {number: answer.counts[number] for number in sorted(set(tiles))}
     return Solutions(tuple(map(lay_out, answer.layouts)), counts, answer.complete)
 
 

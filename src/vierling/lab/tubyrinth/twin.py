@@ -129,17 +129,13 @@ def idle_pipe(chain: Chain) -> Pipe | None:
 
 
 def is_whole(chain: Chain) -> bool:
-    """Whether every tile is needed, although O4's idle pipe may join pipes of the chain.
+    """Whether every tile is needed, although O4's idle pipe may join pipes of the chain: neighbours it may.
 
-    It makes no shortcut if it joins neighbours, or if it does the same as O4's other pipe; then both ways are the
-    same layout, and the one through the lower number stands for it.
+    It could also do the same as O4's other pipe; but no tile is large enough to meet both.
     """
     idle = idle_pipe(chain)
     joined = [place for place, pipe in enumerate(chain) if idle and pipe.borders & idle.borders]
-    if not idle or not joined or joined[-1] - joined[0] <= 1:
-        return True
-    between = chain[joined[0] + 1]
-    return joined[-1] - joined[0] == 2 and between.other == idle.number and between.number < idle.number
+    return not joined or joined[-1] - joined[0] <= 1
 
 
 def found(this: Search, chain: Chain, tiles: int) -> None:

@@ -29,7 +29,9 @@ def usable(t: Tables, blocked: np.uint64, flip: bool, laid: Numbers) -> Flags:
 
 
 @nb.njit(cache=True)
-def seed_queue(t: Tables, may: Flags, end: int, everywhere: bool, need: Numbers, queue: Numbers) -> int:
+def seed_queue(  # noqa: PLR0913, PLR0917 - arrays instead of objects
+    t: Tables, may: Flags, end: int, everywhere: bool, need: Numbers, queue: Numbers
+) -> int:
     """The pipes at the end; after them all others, if it does not matter where they lead."""
     size = 0
     for at in range(t.first[end], t.first[end + 1]):
@@ -47,9 +49,7 @@ def seed_queue(t: Tables, may: Flags, end: int, everywhere: bool, need: Numbers,
 
 
 @nb.njit(cache=True)
-def find_ways(  # noqa: C901 - calls between loops cost more than the loops
-    t: Tables, may: Flags, end: int, far: int, everywhere: bool
-) -> tuple[Numbers, Numbers, Words, Numbers]:
+def find_ways(t: Tables, may: Flags, end: int, far: int, everywhere: bool) -> tuple[Numbers, Numbers, Words, Numbers]:
     """How many pipes at least follow each one, up to `far`; by opening the pipes that leave there, nearest first, and
     their words; and where in these the pipes end that so many others follow at most."""
     need = np.full(len(t.tile), far + 1)

@@ -1,6 +1,6 @@
 """Pipes, tiles and rocks in box-drawing signs: wet pipes are double lines, dry ones heavy, a tile's outline light."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 
@@ -53,18 +53,17 @@ def route(shape: Shape) -> Mapping[Place, tuple[int, frozenset[str]]]:
     """For every cell which pipe of the tile runs there, and to which sides: a pipe joins all its mouths."""
     found: dict[Place, tuple[int, frozenset[str]]] = {}
     for number, pipe in enumerate(shape.pipes):
-        elsewhere = {(row, column) for other in shape.pipes if other != pipe for row, column, _ in other}
         arms: dict[Place, set[str]] = {}
         for row, column, side in pipe:
             arms.setdefault((row, column), set()).add(side)
-        for one, side, other in links(set(shape.cells) - elsewhere, list(arms)):
+        for one, side, other in links(shape.cells, list(arms)):
             arms.setdefault(one, set()).add(side)
             arms.setdefault(other, set()).add(OPPOSITE[side])
         found.update({place: (number, frozenset(sides)) for place, sides in arms.items()})
     return found
 
 
-def links(cells: set[Place], ends: Sequence[Place]) -> Iterable[tuple[Place, str, Place]]:
+def links(cells: Collection[Place], ends: Sequence[Place]) -> Iterable[tuple[Place, str, Place]]:
     """The steps that join all ends, each by the shortest way to the first."""
     came: dict[Place, tuple[str, Place]] = {}
     reached = [ends[0]]

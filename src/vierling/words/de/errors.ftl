@@ -71,6 +71,9 @@ error-board-tile = Zeile { NUMBER($line, useGrouping: 0) }: Ein Teil wird wie L4
 error-board-tile-twice = Zeile { NUMBER($line, useGrouping: 0) }: { $tile } liegt zweimal da
 error-board-tile-blocked = Zeile { NUMBER($line, useGrouping: 0) }: { $text } liegt nicht auf freiem Boden
 error-board-tile-flipped = Zeile { NUMBER($line, useGrouping: 0) }: { $text } ist gewendet, und hier wird nur gedreht
+error-bad-grade = Es gibt die Grade { $least } bis { $most }, nicht { $grade }
+error-tiles-outside = Eine Leitung hat hier { $least } bis { $most } Teile, nicht { $tiles }
+error-no-puzzles = { $game } hat keine Pläne zum Lösen
 
 ## The server's
 
@@ -81,6 +84,7 @@ error-is-bot = Auf Platz { $seat } sitzt ein Bot.
 error-missing = { $field } fehlt.
 error-no-bot = Auf Platz { $seat } sitzt kein Bot.
 error-no-database = Die Datenbank { $path } lässt sich nicht benutzen: { $reason }
+error-no-hints = Hinweise gibt es nur, wenn man allein spielt.
 error-no-match = An diesem Tisch gab es keine Partie { $number }.
 error-no-page = Die Seite ist noch nicht gebaut: zuerst „make setup“ ausführen.
 error-no-start = Der Server ließ sich auf { $host }, Port { NUMBER($port, useGrouping: 0) }, nicht öffnen: Läuft dort schon einer?
@@ -97,7 +101,7 @@ error-not-yours = Platz { $seat } gehört dir nicht.
 error-paused = Die Partie ist angehalten.
 error-places = Es ist Platz für { $least } bis { $most }.
 error-seats-taken = { $taken } Plätze sind schon besetzt.
-error-stale = Zu spät: Das Blatt war schon gewendet.
+error-stale = Zu spät: Inzwischen ging es weiter.
 error-table-full = Alle { $places } Plätze sind besetzt.
 error-token-used = Dieses Geheimnis ist schon vergeben.
 error-too-big = Das ist zu groß: { NUMBER($bytes, useGrouping: 0) } Bytes sind die Grenze.
@@ -128,7 +132,4 @@ error-no-number = { $flag }: „{ $text }“ ist keine ganze Zahl
 error-number-too-small = { $flag }: „{ $text }“ ist keine ganze Zahl ab { NUMBER($least, useGrouping: 0) }
 error-number-outside = { $flag }: „{ $text }“ ist keine ganze Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }
 error-no-terminal = play braucht ein Terminal
-error-no-turns = mehrere an einem Bildschirm spielen nacheinander, hier aber spielen alle zugleich: spielt das im Browser
-error-no-hints = Hinweise gibt es nur, wenn man allein spielt
-error-no-puzzles = { $game } hat keine Bretter zum Lösen
-error-tiles-outside = eine Leitung hat hier { $least } bis { $most } Teile, nicht { $tiles }
+error-no-turns = Mehrere an einem Bildschirm spielen nacheinander, hier aber spielen alle zugleich: Spielt das im Browser

@@ -99,3 +99,12 @@ terminal-sheet-colours = Farben
 terminal-sheet-rows = Reihen
 terminal-sheet-start = Anfang
 terminal-sheet-end = Ende
+
+## vierling solve, vierling boards
+
+terminal-solve-tiles = Teile
+terminal-solve-solutions = Lösungen
+terminal-solve-incomplete = Die Suche wurde abgebrochen: Es gibt mehr Lösungen, als sich in der Zeit zählen ließen.
+terminal-boards-board = Plan
+terminal-boards-grade = Stufe
+terminal-boards-solutions = { $tiles } Teile

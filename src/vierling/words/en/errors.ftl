@@ -71,6 +71,9 @@ error-board-tile = line { NUMBER($line, useGrouping: 0) }: a tile is laid like L
 error-board-tile-twice = line { NUMBER($line, useGrouping: 0) }: { $tile } is laid twice
 error-board-tile-blocked = line { NUMBER($line, useGrouping: 0) }: { $text } does not lie on free ground
 error-board-tile-flipped = line { NUMBER($line, useGrouping: 0) }: { $text } is flipped, and tiles are only turned here
+error-bad-grade = grades are { $least } to { $most }, not { $grade }
+error-tiles-outside = a pipeline has { $least } to { $most } tiles here, not { $tiles }
+error-no-puzzles = { $game } has no boards to solve
 
 ## The server's
 
@@ -81,6 +84,7 @@ error-is-bot = A bot sits on seat { $seat }.
 error-missing = { $field } is missing.
 error-no-bot = No bot sits on seat { $seat }.
 error-no-database = The database { $path } cannot be used: { $reason }
+error-no-hints = There are hints only for those who play alone.
 error-no-match = There was no match { $number } at this table.
 error-no-page = The page has not been built yet: run “make setup” first.
 error-no-start = The server could not be opened at { $host }, port { NUMBER($port, useGrouping: 0) }: is another one running there?
@@ -97,7 +101,7 @@ error-not-yours = Seat { $seat } is not yours.
 error-paused = The match is paused.
 error-places = There is room for { $least } to { $most } seats.
 error-seats-taken = { $taken } seats are taken already.
-error-stale = Too late: the page had turned.
+error-stale = Too late: the game had gone on.
 error-table-full = All { $places } seats are taken.
 error-token-used = This secret is already in use.
 error-too-big = This is too big: { NUMBER($bytes, useGrouping: 0) } bytes are the limit.
@@ -129,6 +133,3 @@ error-number-too-small = { $flag }: '{ $text }' is no whole number from { NUMBER
 error-number-outside = { $flag }: '{ $text }' is no whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
 error-no-terminal = play needs a terminal
 error-no-turns = several people at one screen take turns, but here all act at the same time: play on the page
-error-no-hints = there are hints only for those who play alone
-error-no-puzzles = { $game } has no boards to solve
-error-tiles-outside = a pipeline has { $least } to { $most } tiles here, not { $tiles }

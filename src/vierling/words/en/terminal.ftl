@@ -99,3 +99,12 @@ terminal-sheet-colours = Colours
 terminal-sheet-rows = Rows
 terminal-sheet-start = Start
 terminal-sheet-end = End
+
+## vierling solve, vierling boards
+
+terminal-solve-tiles = tiles
+terminal-solve-solutions = solutions
+terminal-solve-incomplete = The search was stopped: there are more solutions than could be counted in time.
+terminal-boards-board = Board
+terminal-boards-grade = grade
+terminal-boards-solutions = { $tiles } tiles

@@ -29,6 +29,7 @@ tubyrinth-key-turn = turn
 tubyrinth-key-flip = flip
 tubyrinth-key-park = put back
 tubyrinth-key-space = Space
+tubyrinth-key-escape = Esc
 
 tubyrinth-ready = Pipe’s ready!
 tubyrinth-pass = Give this board up
@@ -52,7 +53,7 @@ tubyrinth-status-called = You have called: wait for the sand.
 tubyrinth-status-passed = Given up: the others still build.
 
 tubyrinth-time-so-far = Time: { $time }
-tubyrinth-seconds = { $count } s
+tubyrinth-seconds = { $count } s
 tubyrinth-tries = { $count ->
     [0] no wrong call
     [one] one wrong call
@@ -69,7 +70,7 @@ tubyrinth-doing-called = called { $rank ->
     [4] fourth
     [5] fifth
    *[other] sixth
-}, { $seconds } s ago
+}, { $seconds } s ago
 tubyrinth-doing-passed = gave up
 tubyrinth-doing-building = building
 tubyrinth-doing-ready = ready
@@ -108,7 +109,7 @@ tubyrinth-verdict-pipeline = { $rank ->
 } with { $tiles } tiles
 tubyrinth-verdict-wrong = Wrong call
 tubyrinth-verdict-none = No pipeline
-tubyrinth-after = after { $seconds } s
+tubyrinth-after = after { $seconds } s
 tubyrinth-earned = { $points ->
     [one] { $points } point this round
    *[other] { $points } points this round
@@ -222,7 +223,7 @@ tubyrinth-turned = turned { $turns ->
 }
 tubyrinth-placement = { $tile }{ $way }, upper left corner in row { $row }, column { $column }
 
-## The book
+## Boards
 
 tubyrinth-grade = Grade { $grade }, { $name }
 tubyrinth-grade-1 = gentle
@@ -230,56 +231,15 @@ tubyrinth-grade-2 = easy
 tubyrinth-grade-3 = tricky
 tubyrinth-grade-4 = hard
 tubyrinth-grade-5 = hardest
-tubyrinth-boards = { $count ->
-    [one] one board
-   *[other] { $count } boards
-}
 tubyrinth-board-named = Board { $name }
 tubyrinth-board-other = A board of one’s own
-tubyrinth-card-grade = grade { $grade }
-tubyrinth-card-found = found with { $tiles } tiles
-tubyrinth-card-shown = shown with { $tiles } tiles
-tubyrinth-card-none = nothing found yet
-tubyrinth-card-best = best time { $time }
-tubyrinth-progress = Your collection
-tubyrinth-progress-of = of { $total } solutions found
-tubyrinth-legend-found = found by you
-tubyrinth-legend-open = still to find
-tubyrinth-legend-shown = solution was shown
-tubyrinth-legend-start = water comes in
-tubyrinth-legend-end = and goes out
-tubyrinth-go-on = Go on with { $name }
-tubyrinth-new-board = A new board
+tubyrinth-sheets = Own boards
 tubyrinth-own-boards = Own boards
 tubyrinth-draw-own = Draw a board of your own
-tubyrinth-open-only = Only boards with something to find
-tubyrinth-nothing-open = You have found everything in this book. A new board is always to be had.
-tubyrinth-more = Signs and file
-tubyrinth-file-save = Save the collection
-tubyrinth-file-take = Read it from a file
-tubyrinth-file-taken = The collection from the file has been added.
-tubyrinth-file-bad = This file holds no collection of Tubyrinth.
-tubyrinth-tiles = Tiles
-tubyrinth-layouts = Layouts
-tubyrinth-at-least = at least { $count }
-tubyrinth-yours = Yours
-tubyrinth-place-found = found
-tubyrinth-place-open = to find
-tubyrinth-place-shown = shown
 tubyrinth-place-told = { $tiles } tiles { $open ->
     [yes] still to find
    *[no] done
 }
-tubyrinth-aim = What are you looking for?
-tubyrinth-aim-tiles = { $tiles ->
-    [5] 5 or more
-    [6] 6 or more
-   *[other] all { $tiles }
-}
-tubyrinth-race = Race on this board
-tubyrinth-how-hard = How hard shall it be?
-tubyrinth-draw-board = Draw a board
-tubyrinth-another = Another one
 
 ## The end of a solo match
 
@@ -315,80 +275,3 @@ tubyrinth-hint-show = Show a solution
 tubyrinth-solution-warning = Once you have seen a solution, it does not count as found by you. The clock runs on.
 tubyrinth-solution-show = Show it
 tubyrinth-solution-is = A pipeline of { $tiles } tiles:
-
-## Own boards
-
-tubyrinth-sheets = Own boards
-tubyrinth-editor-grid = The board you draw
-tubyrinth-editor-beside = { $side ->
-    [N] Above column { $column }
-    [S] Below column { $column }
-    [W] Left of row { $row }
-   *[E] Right of row { $row }
-}
-tubyrinth-editor-corner = Corner
-tubyrinth-editor-place = Row { $row }, column { $column }
-tubyrinth-editor-rock = rock
-tubyrinth-editor-ground = free
-tubyrinth-editor-mark = A tap at the margin sets the
-tubyrinth-editor-start = start
-tubyrinth-editor-end = end
-tubyrinth-editor-how = Tap cells to set rocks or clear them; with a mouse you can draw several in one stroke. On the keyboard, arrows move, Enter sets, and at the margin S is the start and E the end.
-tubyrinth-editor-empty = Empty board
-tubyrinth-editor-fresh = Draw one for me
-tubyrinth-editor-counting = Counting the solutions …
-tubyrinth-editor-unsolvable = No pipeline fits on this board.
-tubyrinth-editor-unknown = This board is too open to tell in a moment.
-tubyrinth-editor-ungraded = This board can be played.
-tubyrinth-editor-more = The board is so open that counting stopped early.
-tubyrinth-editor-sample = Show a solution with so many tiles
-tubyrinth-editor-share = Copy a link to it
-tubyrinth-editor-received = This board came with the link. Save it if you want to keep it.
-tubyrinth-editor-unreadable = That is no board.
-tubyrinth-editor-name = Name of the board
-tubyrinth-editor-none = No board yet.
-tubyrinth-editor-saved-as = Saved as { $name }.
-tubyrinth-editor-text = The board as text
-tubyrinth-editor-text-about = Start and end with cell and side (N E S W), then eight rows of eight: a dot is free, # is a rock.
-
-## The rules
-
-tubyrinth-rules-pitch = Lay tiles so that the water gets from the start to the end, be quick about it, and use as many tiles as you dare.
-tubyrinth-rules-tiles = Seven tiles
-tubyrinth-rules-tiles-seven = Everybody has the same seven tiles with pipes on them. A pipe joins all the mouths of its tile. Only the square tile has two pipes that do not meet.
-tubyrinth-rules-tiles-lay = Tiles lie on free cells of the board, side by side, never over a rock or each other. You may turn them and flip them: the back shows the mirror image.
-tubyrinth-rules-pipeline = A pipeline
-tubyrinth-rules-pipeline-chain = The first pipe has a mouth at the start, the last one at the end, and in between mouth meets mouth on the border of two cells.
-tubyrinth-rules-pipeline-ends = Mouths that lead nowhere do no harm, whether they face the edge, a rock, a free cell or the closed side of a tile.
-tubyrinth-rules-pipeline-twin = The water may pass through both pipes of the square tile. It is still one tile.
-tubyrinth-rules-drawn-seven = A board with a pipeline of seven tiles
-tubyrinth-rules-count = Which tiles count
-tubyrinth-rules-count-needed = A tile counts if it is needed, that is, if the water would no longer arrive without it. Side branches, loops and detours are thought away until only needed tiles are left, and in the way that leaves you the most.
-tubyrinth-rules-count-five = A pipeline needs five tiles at least. Here it has five: the pale one is a side branch.
-tubyrinth-rules-drawn-spare = A board with a pipeline of five tiles and a sixth tile that does not count
-tubyrinth-rules-round = A round
-tubyrinth-rules-round-start = Everybody gets a board and builds at the same time, from one signal on.
-tubyrinth-rules-round-call = Whoever is ready calls “Pipe’s ready!”. The first call turns the hourglass. After your call you may not build any more.
-tubyrinth-rules-round-sand = When the sand has run out, everybody stops, and the calls are checked.
-tubyrinth-rules-round-next = For the next round everybody turns the board over. When both sides have been played, boards go to the left neighbour; when everybody has had them all, new ones come from the box.
-tubyrinth-rules-round-clock = The clock of this house decides who called when, and it makes up for slow lines within bounds. Calls in the same instant share the better place. You see the other boards only after the round.
-tubyrinth-rules-points = Points
-tubyrinth-rules-points-ranks = The first correct pipeline scores one point for each of its tiles, the second one point less than its tiles, the third two less, and so on.
-tubyrinth-rules-points-without = Whoever has no pipeline scores one point for each tile that the first correct one left unused. If no call was correct, they get nothing.
-tubyrinth-rules-points-wrong = A wrong call costs a point, though nobody falls below zero, and does not push the others back.
-tubyrinth-rules-example = An example with four players
-tubyrinth-rules-example-first = Lena calls first, with six tiles
-tubyrinth-rules-example-second = Omar calls second, with six tiles too
-tubyrinth-rules-example-third = Ines does not finish: one tile was left over in Lena’s pipeline
-tubyrinth-rules-example-fourth = Paul does not finish either
-tubyrinth-rules-end = The end
-tubyrinth-rules-end-goal = As soon as somebody has 25 points after a round, the match is over. The most points win; several can win together.
-tubyrinth-rules-modes = Two other ways to play
-tubyrinth-rules-rookie = Rocks do not matter, you may build over them. Only the winner of a round scores, one point, and five points win the match.
-tubyrinth-rules-master = Only pipelines of all seven tiles are correct. Only the winner of a round scores, one point, and five points win the match.
-tubyrinth-rules-modes-wrong = In both, a wrong call puts you out of the round, and the others play on.
-tubyrinth-rules-solo = Alone
-tubyrinth-rules-solo-book = Play against your own best time, or collect at leisure: each of the 82 boards of the book can be solved with five, with six and with seven tiles, so there are 246 solutions to find. A wrong call costs nothing but time.
-tubyrinth-rules-solo-hints = If you are stuck, hints help step by step. A solution that you had shown is struck out in the book, unless you find another one with as many tiles later.
-tubyrinth-rules-options = You can play without flipping, all on the same board, with a longer or shorter hourglass, and with a handicap that asks longer pipelines of the stronger ones. In the German edition a wrong call merely scores nothing.
-tubyrinth-rules-credits = Tubyrinth is a game by Martin Nedergaard Andersen, published by Lifestyle Boardgames in 2016. The boards here are our own, but for the first.

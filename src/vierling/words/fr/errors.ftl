@@ -71,6 +71,9 @@ error-board-tile = Ligne { NUMBER($line, useGrouping: 0) } : une pièce se pose 
 error-board-tile-twice = Ligne { NUMBER($line, useGrouping: 0) } : { $tile } est posée deux fois
 error-board-tile-blocked = Ligne { NUMBER($line, useGrouping: 0) } : { $text } n’est pas sur du sol libre
 error-board-tile-flipped = Ligne { NUMBER($line, useGrouping: 0) } : { $text } est retournée, et ici les pièces se tournent seulement
+error-bad-grade = Les niveaux vont de { $least } à { $most }, pas { $grade }
+error-tiles-outside = Une conduite compte ici de { $least } à { $most } pièces, pas { $tiles }
+error-no-puzzles = { $game } n’a pas de plateaux à résoudre
 
 ## The server's
 
@@ -81,6 +84,7 @@ error-is-bot = Un robot occupe la place { $seat }.
 error-missing = { $field } manque.
 error-no-bot = Aucun robot n’occupe la place { $seat }.
 error-no-database = La base de données { $path } est inutilisable : { $reason }
+error-no-hints = Il n’y a d’indices que pour qui joue seul.
 error-no-match = Il n’y a pas eu de partie { $number } à cette table.
 error-no-page = La page n’est pas encore construite : lancez d’abord « make setup ».
 error-no-start = Le serveur n’a pas pu s’ouvrir sur { $host }, port { NUMBER($port, useGrouping: 0) } : un autre y tourne-t-il déjà ?
@@ -97,7 +101,7 @@ error-not-yours = La place { $seat } n’est pas la vôtre.
 error-paused = La partie est en pause.
 error-places = Il y a de { $least } à { $most } places.
 error-seats-taken = { $taken } places sont déjà prises.
-error-stale = Trop tard : la page était tournée.
+error-stale = Trop tard : la partie avait avancé.
 error-table-full = Les { $places } places sont toutes prises.
 error-token-used = Ce secret est déjà utilisé.
 error-too-big = C’est trop gros : la limite est de { NUMBER($bytes, useGrouping: 0) } octets.
@@ -128,7 +132,4 @@ error-no-number = { $flag } : « { $text } » n’est pas un nombre entier
 error-number-too-small = { $flag } : « { $text } » n’est pas un nombre entier à partir de { NUMBER($least, useGrouping: 0) }
 error-number-outside = { $flag } : « { $text } » n’est pas un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }
 error-no-terminal = play a besoin d’un terminal
-error-no-turns = à plusieurs devant un écran on joue à tour de rôle, mais ici tous jouent en même temps : jouez dans le navigateur
-error-no-hints = il n’y a d’indices que pour qui joue seul
-error-no-puzzles = { $game } n’a pas de plateaux à résoudre
-error-tiles-outside = une conduite compte ici de { $least } à { $most } pièces, pas { $tiles }
+error-no-turns = À plusieurs devant un écran, on joue à tour de rôle, mais ici tout le monde joue en même temps : jouez dans le navigateur

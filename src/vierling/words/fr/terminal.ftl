@@ -99,3 +99,12 @@ terminal-sheet-colours = Couleurs
 terminal-sheet-rows = Rangées
 terminal-sheet-start = Départ
 terminal-sheet-end = Arrivée
+
+## vierling solve, vierling boards
+
+terminal-solve-tiles = pièces
+terminal-solve-solutions = solutions
+terminal-solve-incomplete = La recherche a été arrêtée : il y a plus de solutions qu’on ne pouvait en compter à temps.
+terminal-boards-board = Plateau
+terminal-boards-grade = niveau
+terminal-boards-solutions = { $tiles } pièces

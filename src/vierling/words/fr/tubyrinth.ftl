@@ -29,6 +29,7 @@ tubyrinth-key-turn = tourner
 tubyrinth-key-flip = retourner
 tubyrinth-key-park = reposer
 tubyrinth-key-space = Espace
+tubyrinth-key-escape = Échap
 
 tubyrinth-ready = Ça coule !
 tubyrinth-pass = Abandonner ce plateau
@@ -52,7 +53,7 @@ tubyrinth-status-called = C’est annoncé ! Attends la fin du sablier.
 tubyrinth-status-passed = Abandonné. Les autres construisent encore.
 
 tubyrinth-time-so-far = Temps : { $time }
-tubyrinth-seconds = { $count } s
+tubyrinth-seconds = { $count } s
 tubyrinth-tries = { $count ->
     [0] aucune annonce fausse
     [one] { $count } annonce fausse
@@ -65,7 +66,7 @@ tubyrinth-not-turned = Dès la première annonce, les autres ont { $count } seco
 tubyrinth-doing-called = { $rank ->
     [1] 1re annonce
    *[other] { $rank }e annonce
-}, il y a { $seconds } s
+}, il y a { $seconds } s
 tubyrinth-doing-passed = a abandonné
 tubyrinth-doing-building = construit
 tubyrinth-doing-ready = c’est bon
@@ -100,7 +101,7 @@ tubyrinth-verdict-pipeline = { $rank ->
 } avec { $tiles } pièces
 tubyrinth-verdict-wrong = Annonce fausse
 tubyrinth-verdict-none = Pas de conduite
-tubyrinth-after = après { $seconds } s
+tubyrinth-after = après { $seconds } s
 tubyrinth-earned = { $points ->
     [one] { $points } point dans cette manche
    *[other] { $points } points dans cette manche
@@ -214,7 +215,7 @@ tubyrinth-turned = tournée { $turns ->
 }
 tubyrinth-placement = { $tile }{ $way }, coin en haut à gauche en rangée { $row }, colonne { $column }
 
-## The book
+## Boards
 
 tubyrinth-grade = Niveau { $grade }, { $name }
 tubyrinth-grade-1 = doux
@@ -222,56 +223,15 @@ tubyrinth-grade-2 = facile
 tubyrinth-grade-3 = délicat
 tubyrinth-grade-4 = difficile
 tubyrinth-grade-5 = le plus dur
-tubyrinth-boards = { $count ->
-    [one] un plateau
-   *[other] { $count } plateaux
-}
 tubyrinth-board-named = Plateau { $name }
 tubyrinth-board-other = Un plateau à soi
-tubyrinth-card-grade = niveau { $grade }
-tubyrinth-card-found = trouvé avec { $tiles } pièces
-tubyrinth-card-shown = montré avec { $tiles } pièces
-tubyrinth-card-none = rien de trouvé encore
-tubyrinth-card-best = meilleur temps { $time }
-tubyrinth-progress = Ta collection
-tubyrinth-progress-of = solutions trouvées sur { $total }
-tubyrinth-legend-found = trouvée par toi
-tubyrinth-legend-open = encore à trouver
-tubyrinth-legend-shown = solution montrée
-tubyrinth-legend-start = l’eau entre
-tubyrinth-legend-end = et ressort
-tubyrinth-go-on = Continuer avec { $name }
-tubyrinth-new-board = Un nouveau plateau
+tubyrinth-sheets = Tes plateaux
 tubyrinth-own-boards = Tes plateaux
 tubyrinth-draw-own = Dessiner ton propre plateau
-tubyrinth-open-only = Seulement les plateaux où il reste à trouver
-tubyrinth-nothing-open = Tu as tout trouvé dans ce livre. Il y a toujours un nouveau plateau à jouer.
-tubyrinth-more = Signes et fichier
-tubyrinth-file-save = Enregistrer la collection
-tubyrinth-file-take = La lire dans un fichier
-tubyrinth-file-taken = La collection du fichier a été ajoutée.
-tubyrinth-file-bad = Ce fichier ne contient pas de collection de Tubyrinth.
-tubyrinth-tiles = Pièces
-tubyrinth-layouts = Solutions
-tubyrinth-at-least = au moins { $count }
-tubyrinth-yours = Toi
-tubyrinth-place-found = trouvée
-tubyrinth-place-open = à trouver
-tubyrinth-place-shown = montrée
 tubyrinth-place-told = { $tiles } pièces { $open ->
     [yes] encore à trouver
    *[no] fait
 }
-tubyrinth-aim = Que cherches-tu ?
-tubyrinth-aim-tiles = { $tiles ->
-    [5] 5 ou plus
-    [6] 6 ou plus
-   *[other] les { $tiles }
-}
-tubyrinth-race = Course sur ce plateau
-tubyrinth-how-hard = De quelle difficulté ?
-tubyrinth-draw-board = Tirer un plateau
-tubyrinth-another = Un autre
 
 ## The end of a solo match
 
@@ -307,80 +267,3 @@ tubyrinth-hint-show = Montrer une solution
 tubyrinth-solution-warning = Une fois que tu as vu une solution, elle ne compte plus comme trouvée par toi. Le temps continue de courir.
 tubyrinth-solution-show = La montrer
 tubyrinth-solution-is = Une conduite de { $tiles } pièces :
-
-## Own boards
-
-tubyrinth-sheets = Tes plateaux
-tubyrinth-editor-grid = Le plateau que tu dessines
-tubyrinth-editor-beside = { $side ->
-    [N] Au-dessus de la colonne { $column }
-    [S] Sous la colonne { $column }
-    [W] À gauche de la rangée { $row }
-   *[E] À droite de la rangée { $row }
-}
-tubyrinth-editor-corner = Coin
-tubyrinth-editor-place = Rangée { $row }, colonne { $column }
-tubyrinth-editor-rock = rocher
-tubyrinth-editor-ground = libre
-tubyrinth-editor-mark = Toucher le bord place
-tubyrinth-editor-start = le départ
-tubyrinth-editor-end = l’arrivée
-tubyrinth-editor-how = Touche les cases pour poser ou enlever des rochers ; à la souris, tu peux en tracer plusieurs d’un trait. Au clavier, les flèches déplacent, Entrée pose, et sur le bord S est le départ, E l’arrivée.
-tubyrinth-editor-empty = Plateau vide
-tubyrinth-editor-fresh = Dessine-m’en un
-tubyrinth-editor-counting = On compte les solutions …
-tubyrinth-editor-unsolvable = Aucune conduite ne tient sur ce plateau.
-tubyrinth-editor-unknown = Ce plateau est trop ouvert pour le dire aussitôt.
-tubyrinth-editor-ungraded = On peut jouer sur ce plateau.
-tubyrinth-editor-more = Le plateau est si ouvert que le compte s’est arrêté en route.
-tubyrinth-editor-sample = Montrer une solution de tant de pièces
-tubyrinth-editor-share = Copier un lien
-tubyrinth-editor-received = Ce plateau est venu avec le lien. Enregistre-le si tu veux le garder.
-tubyrinth-editor-unreadable = Ce n’est pas un plateau.
-tubyrinth-editor-name = Nom du plateau
-tubyrinth-editor-none = Pas encore de plateau.
-tubyrinth-editor-saved-as = Enregistré sous { $name }.
-tubyrinth-editor-text = Le plateau en texte
-tubyrinth-editor-text-about = Le départ (start) et l’arrivée (end) avec case et côté (N E S W), puis huit rangées de huit signes : un point est libre, # est un rocher.
-
-## The rules
-
-tubyrinth-rules-pitch = Pose des pièces pour mener l’eau du départ à l’arrivée, fais vite, et emploie autant de pièces que tu l’oses.
-tubyrinth-rules-tiles = Sept pièces
-tubyrinth-rules-tiles-seven = Tout le monde a les mêmes sept pièces, traversées de tuyaux. Un tuyau relie toutes les bouches de sa pièce. Seule la pièce carrée a deux tuyaux qui ne se rejoignent pas.
-tubyrinth-rules-tiles-lay = Les pièces se posent côte à côte sur des cases libres du plateau, jamais sur un rocher ni l’une sur l’autre. Tu peux les tourner et les retourner : le dos montre l’image en miroir.
-tubyrinth-rules-pipeline = Une conduite
-tubyrinth-rules-pipeline-chain = Le premier tuyau a une bouche au départ, le dernier en a une à l’arrivée, et entre les deux chaque bouche en rencontre une autre sur le bord de deux cases.
-tubyrinth-rules-pipeline-ends = Les bouches qui ne mènent nulle part ne gênent pas, qu’elles donnent sur le bord, un rocher, une case libre ou le côté fermé d’une pièce.
-tubyrinth-rules-pipeline-twin = L’eau peut passer par les deux tuyaux de la pièce carrée. Cela reste une seule pièce.
-tubyrinth-rules-drawn-seven = Un plateau avec une conduite de sept pièces
-tubyrinth-rules-count = Quelles pièces comptent
-tubyrinth-rules-count-needed = Une pièce compte si elle est nécessaire, c’est-à-dire si sans elle l’eau n’arriverait plus. On oublie branches, boucles et détours jusqu’à ce qu’il ne reste que des pièces nécessaires, et de façon à t’en laisser le plus possible.
-tubyrinth-rules-count-five = Une conduite demande au moins cinq pièces. Ici elle en a cinq : la pâle n’est qu’une branche.
-tubyrinth-rules-drawn-spare = Un plateau avec une conduite de cinq pièces et une sixième qui ne compte pas
-tubyrinth-rules-round = Une manche
-tubyrinth-rules-round-start = Tout le monde reçoit un plateau et construit en même temps, à partir d’un même signal.
-tubyrinth-rules-round-call = Qui a fini annonce « Ça coule ! ». La première annonce retourne le sablier. Après ton annonce, tu ne peux plus construire.
-tubyrinth-rules-round-sand = Quand le sable a fini de couler, tout le monde s’arrête et on vérifie les annonces.
-tubyrinth-rules-round-next = À la manche suivante, chacun retourne son plateau. Quand les deux faces ont servi, les plateaux passent à gauche ; quand tout le monde les a tous eus, on en prend d’autres dans la boîte.
-tubyrinth-rules-round-clock = L’horloge de cette maison dit qui a annoncé quand ; elle compense une ligne lente, dans certaines limites. Les annonces du même instant partagent la meilleure place. Tu ne vois les autres plateaux qu’après la manche.
-tubyrinth-rules-points = Points
-tubyrinth-rules-points-ranks = La première conduite juste rapporte un point par pièce, la deuxième un point de moins que ses pièces, la troisième deux de moins, et ainsi de suite.
-tubyrinth-rules-points-without = Qui n’a pas de conduite marque un point pour chaque pièce que la première conduite juste n’a pas employée. Si aucune annonce n’était juste, il n’y a rien.
-tubyrinth-rules-points-wrong = Une annonce fausse coûte un point, mais personne ne descend sous zéro, et elle ne fait pas reculer les autres.
-tubyrinth-rules-example = Un exemple à quatre
-tubyrinth-rules-example-first = Lena annonce la première, avec six pièces
-tubyrinth-rules-example-second = Omar annonce ensuite, avec six pièces aussi
-tubyrinth-rules-example-third = Ines ne finit pas : il reste une pièce à Lena
-tubyrinth-rules-example-fourth = Paul ne finit pas non plus
-tubyrinth-rules-end = La fin
-tubyrinth-rules-end-goal = Dès que quelqu’un a 25 points après une manche, la partie est finie. Le plus de points gagne ; on peut gagner à plusieurs.
-tubyrinth-rules-modes = Deux autres façons de jouer
-tubyrinth-rules-rookie = Les rochers ne comptent pas, tu peux construire dessus. Seul le gagnant d’une manche marque un point, et cinq points gagnent la partie.
-tubyrinth-rules-master = Seules les conduites des sept pièces sont justes. Seul le gagnant d’une manche marque un point, et cinq points gagnent la partie.
-tubyrinth-rules-modes-wrong = Dans les deux cas, une annonce fausse te sort de la manche, et les autres continuent.
-tubyrinth-rules-solo = En solo
-tubyrinth-rules-solo-book = Joue contre ton meilleur temps, ou collectionne à ton rythme : chacun des 82 plateaux du livre se résout avec cinq, avec six et avec sept pièces, soit 246 solutions à trouver. Une annonce fausse ne coûte que du temps.
-tubyrinth-rules-solo-hints = Si tu bloques, des indices t’aident pas à pas. Une solution que tu t’es fait montrer est barrée dans le livre, à moins que tu n’en trouves plus tard une autre d’autant de pièces.
-tubyrinth-rules-options = On peut jouer sans retourner les pièces, tous sur le même plateau, avec un sablier plus long ou plus court, et avec un handicap qui demande aux plus forts des conduites plus longues. Dans l’édition allemande, une annonce fausse ne rapporte simplement rien.
-tubyrinth-rules-credits = Tubyrinth est un jeu de Martin Nedergaard Andersen, paru chez Lifestyle Boardgames en 2016. Les plateaux d’ici sont les nôtres, sauf le premier.

@@ -154,6 +154,17 @@ export class Bench {
 
   // Putting it down
 
+  /** Lays a tile from beside the board over a cell, if it fits there in any place. */
+  put(tile: string, [row, column]: Cell): void {
+    if (this.given().closed || this.laid(tile)) return;
+    const way = this.wayOf(tile);
+    const places = this.shape(tile, way).cells.map(([down, right]) => ({ tile, way, row: row - down, column: column - right }));
+    const found = places.find((each) => each.row >= 0 && each.column >= 0 && this.fits(each));
+    if (!found) return void this.refuse(tile, 'refused');
+    this.play(moveOf(found));
+    this.tell('laid', tile);
+  }
+
   /** Lays the tile in hand; true if it fitted. */
   drop(): boolean {
     const { hold, target } = this;

@@ -2,7 +2,7 @@
 // the tile comes over other cells.
 import { on } from 'svelte/events';
 import type { Bench } from './bench.svelte';
-import { height, side, width, type Cell } from './geometry';
+import { height, onBoard, side, width, type Cell } from './geometry';
 
 const SLACK = 5; // pixels until a press becomes a drag
 const ABOVE = 28; // pixels between a finger and the tile over it
@@ -28,6 +28,13 @@ interface Ground {
   cell: number;
 }
 
+function measure(): Ground | null {
+  const board = document.querySelector('[data-board] svg')?.getBoundingClientRect();
+  if (!board) return null;
+  const cell = board.width / (side + 2 * EDGE);
+  return { left: board.left + EDGE * cell, top: board.top + EDGE * cell, cell };
+}
+
 const tileAt = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>('[data-tile]') : null);
 
 export class Drag {
@@ -51,6 +58,7 @@ export class Drag {
       on(root, 'pointercancel', () => this.end()),
       // The focus stays where it is, so that Space goes on calling.
       on(root, 'mousedown', (event) => tileAt(event.target) && event.preventDefault()),
+      on(root, 'click', (event) => this.tap(event)),
       on(root, 'contextmenu', (event) => this.flip(event)),
       on(root, 'wheel', (event) => this.spin(event), { passive: false }),
       on(root, 'touchstart', (event) => tileAt(event.target) && event.cancelable && event.preventDefault(), { passive: false }),
@@ -87,11 +95,21 @@ export class Drag {
   }
 
   private begin(): boolean {
-    const board = document.querySelector('[data-board] svg')?.getBoundingClientRect();
-    if (!board || !this.bench.pick(this.press!.tile, 'pointer')) return false;
-    const cell = board.width / (side + 2 * EDGE);
-    this.ground = { left: board.left + EDGE * cell, top: board.top + EDGE * cell, cell };
+    const ground = measure();
+    if (!ground || !this.bench.pick(this.press!.tile, 'pointer')) return false;
+    this.ground = ground;
     return true;
+  }
+
+  /** Whoever cannot drag taps a tile, then the ground where it shall lie. */
+  private tap(event: MouseEvent): void {
+    const { chosen } = this.bench;
+    const onGround = event.target instanceof Element && event.target.closest('[data-board]') && !tileAt(event.target);
+    const ground = measure();
+    if (!chosen || !onGround || !ground) return;
+    const row = Math.floor((event.clientY - ground.top) / ground.cell);
+    const column = Math.floor((event.clientX - ground.left) / ground.cell);
+    if (onBoard(row, column)) this.bench.put(chosen, [row, column]);
   }
 
   private draw = (): void => {

@@ -47,11 +47,11 @@ export class Draft {
 
   /** What the server says about just this board; null while it thinks. */
   get answer(): Answer | null {
-    return this.answered?.about === this.board ? this.answered.answer : null;
+    return this.typed === null && this.answered?.about === this.board ? this.answered.answer : null;
   }
 
   get ready(): boolean {
-    return this.answer !== null && this.typed === null && !this.problem;
+    return this.answer !== null && !this.problem;
   }
 
   /** Goes on where this device left off; false if it has not drawn yet. */

@@ -15,7 +15,7 @@ Node = tuple[Placement, int]  # a tile as it lies, and which of its pipes
 
 @dataclass(frozen=True)
 class Model:
-    """A path through a graph of pipes, from the start to the end and back outside to the start."""
+    """Which tiles lie where, and the pipes that the water passes from the start to the end."""
 
     cp: cp_model.CpModel
     lies: dict[Placement, cp_model.IntVar]
@@ -33,13 +33,16 @@ class Collector(cp_model.CpSolverSolutionCallback):
 
 def all_layouts(board: Board, tiles: range, flip: bool) -> set[Layout]:
     """Every set of placements whose every tile is needed."""
-    model = build(board, tiles, flip)
+    return enumerate_layouts(build(board, tiles, flip), board)
+
+
+def enumerate_layouts(model: Model, board: Board) -> set[Layout]:
     solver = cp_model.CpSolver()
     solver.parameters.enumerate_all_solutions = True
     collector = Collector(model.lies)
     status = solver.solve(model.cp, collector)
     assert status in {cp_model.OPTIMAL, cp_model.INFEASIBLE}
-    # O4's second pipe may lie idle beside the path and cut it short: the rules themselves sort that out.
+    # Besides the path there may be a ring, and O4's second pipe may cut it short: the rules themselves sort that out.
     return {layout for layout in collector.layouts if len(counted(board, tuple(layout))) == len(layout)}
 
 
@@ -57,34 +60,34 @@ def build(board: Board, tiles: range, flip: bool) -> Model:
 
 
 def add_path(cp: cp_model.CpModel, board: Board, lies: dict[Placement, cp_model.IntVar]) -> None:
+    """Water comes in and goes out: every pipe that is passed meets two others, or one and a mark."""
     nodes: list[Node] = [(each, pipe) for each in lies for pipe in range(len(each.pipes))]
-    passed = {node: cp.new_bool_var("") for node in nodes}
+    passed = {node: cp.new_bool_var(str(node)) for node in nodes}
     for each, laid in lies.items():
         cp.add_max_equality(laid, [passed[each, pipe] for pipe in range(len(each.pipes))])
-    number = {node: place for place, node in enumerate(nodes, 1)}  # 0 is outside the board
-    arcs: list[tuple[int, int, cp_model.LiteralT]] = [(number[node], number[node], ~passed[node]) for node in nodes]
-    for node in nodes:
-        each, pipe = node
-        if each.pipes[pipe] >> board.start.border & 1:
-            arcs.append((0, number[node], cp.new_bool_var("")))
-        if each.pipes[pipe] >> board.end.border & 1:
-            leaves = cp.new_bool_var("")
-            arcs.append((number[node], 0, leaves))
-            cp.add_implication(passed[node], leaves)  # nothing is needed behind the end
+    marked = [[node for node in nodes if pipe_of(node) >> mark.border & 1] for mark in board.marks]
+    for at_mark in marked:
+        cp.add_exactly_one(passed[node] for node in at_mark)
+    met: dict[Node, list[cp_model.IntVar]] = {node: [] for node in nodes}
     for one, two in meeting_pairs(nodes):
-        there, back = cp.new_bool_var(""), cp.new_bool_var("")
-        arcs += [(number[one], number[two], there), (number[two], number[one], back)]
-        cp.add_bool_or(there, back, ~passed[one], ~passed[two])  # no shortcuts: who meets follows
-    cp.add_circuit(arcs)
+        met[one].append(passed[two])
+        met[two].append(passed[one])
+    for node in nodes:
+        cp.add(sum(met[node]) == 2 - sum(node in at_mark for at_mark in marked)).only_enforce_if(passed[node])
+
+
+def pipe_of(node: Node) -> int:
+    placement, pipe = node
+    return placement.pipes[pipe]
 
 
 def meeting_pairs(nodes: list[Node]) -> set[tuple[Node, Node]]:
     """Pipes of different tiles that can lie side by side with their mouths on the same border."""
     by_border: dict[int, list[Node]] = {}
-    for each, pipe in nodes:
-        for border in range(each.pipes[pipe].bit_length()):
-            if each.pipes[pipe] >> border & 1:
-                by_border.setdefault(border, []).append((each, pipe))
+    for node in nodes:
+        for border in range(pipe_of(node).bit_length()):
+            if pipe_of(node) >> border & 1:
+                by_border.setdefault(border, []).append(node)
     return {
         (one, two)
         for met in by_border.values()

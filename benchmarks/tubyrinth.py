@@ -1,0 +1,103 @@
+"""How fast Tubyrinth's solver is beside its twin in plain Python and OR-Tools' CP-SAT, and how fast boards are made.
+
+All three find all layouts with 5 to 7 tiles, flipping allowed, of boards spread over the book, and must find the
+same. CP-SAT's time is that of solving alone, without building its model. Then the generator makes boards of each grade.
+
+    python benchmarks/tubyrinth.py [--boards 8] [--seeds 20]
+"""
+
+import argparse
+import platform
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from statistics import median
+from typing import TypeVar
+
+from vierling.games.tubyrinth.board import Board, board_of
+from vierling.games.tubyrinth.book import BOARDS
+from vierling.lab.tubyrinth import twin
+from vierling.lab.tubyrinth.constraints import build, enumerate_layouts
+from vierling.lab.tubyrinth.generator import generate
+from vierling.lab.tubyrinth.grade import GRADES
+from vierling.lab.tubyrinth.pipes import NUMBERED
+from vierling.lab.tubyrinth.question import ask
+from vierling.lab.tubyrinth.solver import PIPELINE, first, solve, warm_up
+
+Answer = TypeVar("Answer")
+MANY = 1_000_000
+
+
+@dataclass(frozen=True)
+class Times:
+    """In seconds, of one board."""
+
+    name: str
+    layouts: int
+    first: float
+    kernel: float
+    twin: float
+    cpsat: float
+
+    def __str__(self) -> str:
+        solver = f"{1e3 * self.first:.3f} ms | {1e3 * self.kernel:.2f} ms"
+        others = (
+            f"{self.twin:.2f} s | {self.cpsat:.2f} s | {self.twin / self.kernel:.0f} | {self.cpsat / self.kernel:.0f}"
+        )
+        return f"| {self.name} | {self.layouts} | {solver} | {others} |"
+
+
+def clock(call: Callable[[], Answer], times: int = 1) -> tuple[float, Answer]:
+    """The median time, and the answer."""
+    spent = []
+    for _ in range(times):
+        begun = time.perf_counter()
+        answer = call()
+        spent.append(time.perf_counter() - begun)
+    return median(spent), answer
+
+
+def measure(name: str, board: Board) -> Times:
+    one, _ = clock(lambda: first(board), 15)
+    fast, found = clock(lambda: solve(board, most=MANY, steps=MANY), 15)
+    question = ask(board, tiles=PIPELINE, keep=MANY, steps=MANY)
+    plain, slow = clock(lambda: twin.search(question))
+    model = build(board, range(PIPELINE[0], PIPELINE[-1] + 1), flip=True)
+    other, constrained = clock(lambda: enumerate_layouts(model, board))
+    layouts = {frozenset(layout) for layout in found.layouts}
+    assert found.complete
+    assert layouts == {frozenset(NUMBERED[place] for place in layout) for layout in slow.layouts}
+    assert layouts == constrained
+    return Times(name, len(layouts), one, fast, plain, other)
+
+
+def measure_generator(seeds: int) -> Iterator[str]:
+    for grade in GRADES:
+        spent = [clock(lambda seed=seed, grade=grade: generate(grade, 1000 + seed))[0] for seed in range(seeds)]  # type: ignore[misc]
+        yield f"| {grade} | {median(spent):.2f} s | {max(spent):.2f} s |"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--boards", type=int, default=8)
+    parser.add_argument("--seeds", type=int, default=20)
+    arguments = parser.parse_args()
+    warm_up()
+    print(f"Python {platform.python_version()}, {platform.machine()}\n")
+    print("| board | layouts | first | all: kernel | twin | CP-SAT | twin / kernel | CP-SAT / kernel |")
+    print("|---|---|---|---|---|---|---|---|")
+    names = list(BOARDS)
+    found = []
+    for place in range(arguments.boards):
+        name = names[place * len(names) // arguments.boards]
+        found.append(measure(name, board_of(BOARDS[name])))
+        print(found[-1], flush=True)
+    ratios = [[each.twin / each.kernel for each in found], [each.cpsat / each.kernel for each in found]]
+    print(f"\nmedian: {median(ratios[0]):.0f} times as fast as the twin, {median(ratios[1]):.0f} times as CP-SAT\n")
+    print("| grade | median | slowest |\n|---|---|---|")
+    for line in measure_generator(arguments.seeds):
+        print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,120 @@
+## The book
+
+tubyrinth-boards = { $count ->
+    [one] ein Plan
+   *[other] { $count } Pläne
+}
+tubyrinth-card-grade = Grad { $grade }
+tubyrinth-card-found = gefunden mit { $tiles } Teilen
+tubyrinth-card-shown = gezeigt mit { $tiles } Teilen
+tubyrinth-card-none = noch nichts gefunden
+tubyrinth-card-best = beste Zeit { $time }
+tubyrinth-progress = Deine Sammlung
+tubyrinth-progress-of = von { $total } Lösungen gefunden
+tubyrinth-legend-found = von dir gefunden
+tubyrinth-legend-open = noch zu finden
+tubyrinth-legend-shown = Lösung wurde gezeigt
+tubyrinth-legend-start = hier kommt das Wasser
+tubyrinth-legend-end = und da geht es hinaus
+tubyrinth-go-on = Weiter mit { $name }
+tubyrinth-new-board = Ein neuer Plan
+tubyrinth-open-only = Nur Pläne, auf denen noch etwas zu finden ist
+tubyrinth-nothing-open = In diesem Buch hast du alles gefunden. Einen neuen Plan gibt es immer.
+tubyrinth-more = Zeichen und Datei
+tubyrinth-file-save = Sammlung speichern
+tubyrinth-file-take = Aus einer Datei lesen
+tubyrinth-file-taken = Die Sammlung aus der Datei ist dazugekommen.
+tubyrinth-file-bad = In dieser Datei ist keine Tubyrinth-Sammlung.
+tubyrinth-tiles = Teile
+tubyrinth-layouts = Lösungen
+tubyrinth-at-least = mindestens { $count }
+tubyrinth-yours = Deine
+tubyrinth-place-found = gefunden
+tubyrinth-place-open = zu finden
+tubyrinth-place-shown = gezeigt
+tubyrinth-aim = Was suchst du?
+tubyrinth-aim-tiles = { $tiles ->
+    [5] 5 oder mehr
+    [6] 6 oder mehr
+   *[other] alle { $tiles }
+}
+tubyrinth-race = Wettlauf darauf
+tubyrinth-how-hard = Wie schwer soll er sein?
+tubyrinth-draw-board = Plan ziehen
+tubyrinth-another = Einen anderen
+
+## Own boards
+
+tubyrinth-editor-grid = Der Plan, den du zeichnest
+tubyrinth-editor-beside = { $side ->
+    [N] Über Spalte { $column }
+    [S] Unter Spalte { $column }
+    [W] Links von Reihe { $row }
+   *[E] Rechts von Reihe { $row }
+}
+tubyrinth-editor-corner = Ecke
+tubyrinth-editor-place = Reihe { $row }, Spalte { $column }
+tubyrinth-editor-rock = Fels
+tubyrinth-editor-ground = frei
+tubyrinth-editor-mark = Am Rand tippen setzt
+tubyrinth-editor-start = Start
+tubyrinth-editor-end = Ziel
+tubyrinth-editor-how = Tippe Felder an, um Felsen zu setzen oder wegzunehmen; mit der Maus geht das auch in einem Zug. Auf der Tastatur: Pfeile bewegen, Enter setzt, am Rand ist S der Start und E das Ziel.
+tubyrinth-editor-empty = Leerer Plan
+tubyrinth-editor-fresh = Zeichne mir einen
+tubyrinth-editor-counting = Die Lösungen werden gezählt …
+tubyrinth-editor-unsolvable = Auf diesen Plan passt keine Leitung.
+tubyrinth-editor-unknown = Dieser Plan ist zu offen, um das schnell zu sagen.
+tubyrinth-editor-ungraded = Dieser Plan lässt sich spielen.
+tubyrinth-editor-more = Der Plan ist so offen, dass nicht zu Ende gezählt wurde.
+tubyrinth-editor-sample = Eine Lösung mit so vielen Teilen zeigen
+tubyrinth-editor-share = Link dazu kopieren
+tubyrinth-editor-received = Dieser Plan kam mit dem Link. Speichere ihn, wenn du ihn behalten willst.
+tubyrinth-editor-unreadable = Das ist kein Plan.
+tubyrinth-editor-name = Name des Plans
+tubyrinth-editor-none = Noch kein Plan.
+tubyrinth-editor-saved-as = Gespeichert als { $name }.
+tubyrinth-editor-text = Der Plan als Text
+tubyrinth-editor-text-about = Start (start) und Ziel (end) mit Feld und Seite (N E S W), dann acht Reihen zu acht Zeichen: Ein Punkt ist frei, # ist ein Fels.
+
+## The rules
+
+tubyrinth-rules-pitch = Lege Teile so, dass das Wasser vom Start ans Ziel kommt, sei schnell dabei und nimm so viele Teile, wie du dich traust.
+tubyrinth-rules-tiles = Sieben Teile
+tubyrinth-rules-tiles-seven = Alle haben die gleichen sieben Teile mit Rohren darauf. Ein Rohr verbindet alle Öffnungen seines Teils. Nur das quadratische Teil hat zwei Rohre, die nichts miteinander zu tun haben.
+tubyrinth-rules-tiles-lay = Teile liegen auf freien Feldern des Plans nebeneinander, nie über Felsen oder übereinander. Du darfst sie drehen und wenden: Die Rückseite zeigt das Spiegelbild.
+tubyrinth-rules-pipeline = Eine Leitung
+tubyrinth-rules-pipeline-chain = Das erste Rohr hat eine Öffnung am Start, das letzte eine am Ziel, und dazwischen trifft an der Grenze zweier Felder Öffnung auf Öffnung.
+tubyrinth-rules-pipeline-ends = Öffnungen, die nirgendwohin führen, schaden nicht, ob am Rand, an einem Felsen, an einem freien Feld oder an der geschlossenen Seite eines Teils.
+tubyrinth-rules-pipeline-twin = Durch das quadratische Teil darf das Wasser zweimal, einmal durch jedes Rohr. Es bleibt ein Teil.
+tubyrinth-rules-drawn-seven = Ein Plan mit einer Leitung aus sieben Teilen
+tubyrinth-rules-count = Welche Teile zählen
+tubyrinth-rules-count-needed = Ein Teil zählt, wenn es gebraucht wird, wenn also ohne es kein Wasser mehr ankäme. Seitenarme, Schleifen und Umwege denkt man sich weg, bis nur noch gebrauchte Teile übrig sind, und zwar so, dass dir möglichst viele bleiben.
+tubyrinth-rules-count-five = Eine Leitung braucht mindestens fünf Teile. Hier sind es fünf: Das blasse ist ein Seitenarm.
+tubyrinth-rules-drawn-spare = Ein Plan mit einer Leitung aus fünf Teilen und einem sechsten, das nicht zählt
+tubyrinth-rules-round = Eine Runde
+tubyrinth-rules-round-start = Alle bekommen einen Plan und bauen auf ein Zeichen hin gleichzeitig.
+tubyrinth-rules-round-call = Wer fertig ist, ruft „Wasser marsch!“. Der erste Ruf dreht die Sanduhr um. Nach dem eigenen Ruf darfst du nicht mehr bauen.
+tubyrinth-rules-round-sand = Ist der Sand durch, hören alle auf, und die Leitungen werden geprüft.
+tubyrinth-rules-round-next = Zur nächsten Runde drehen alle ihren Plan um. Sind beide Seiten gespielt, wandern die Pläne nach links; hatten alle jeden Plan, kommen neue aus der Schachtel.
+tubyrinth-rules-round-clock = Wer wann gerufen hat, entscheidet die Uhr dieses Hauses; eine langsame Verbindung gleicht sie in Grenzen aus. Rufe im selben Augenblick teilen sich den besseren Platz. Die anderen Pläne siehst du erst nach der Runde.
+tubyrinth-rules-points = Punkte
+tubyrinth-rules-points-ranks = Die erste richtige Leitung bringt einen Punkt für jedes ihrer Teile, die zweite einen Punkt weniger, als sie Teile hat, die dritte zwei weniger und so fort.
+tubyrinth-rules-points-without = Wer keine Leitung hat, bekommt einen Punkt für jedes Teil, das die erste richtige nicht brauchte. War kein Ruf richtig, gibt es dafür nichts.
+tubyrinth-rules-points-wrong = Ein falscher Ruf kostet einen Punkt, doch niemand fällt unter null, und die anderen rücken dadurch nicht nach hinten.
+tubyrinth-rules-example = Ein Beispiel zu viert
+tubyrinth-rules-example-first = Lena ruft als Erste, mit sechs Teilen
+tubyrinth-rules-example-second = Omar ruft als Zweiter, auch mit sechs Teilen
+tubyrinth-rules-example-third = Ines wird nicht fertig: Lena hat ein Teil übrig
+tubyrinth-rules-example-fourth = Paul wird auch nicht fertig
+tubyrinth-rules-end = Das Ende
+tubyrinth-rules-end-goal = Hat jemand nach einer Runde 25 Punkte, ist die Partie zu Ende. Die meisten Punkte gewinnen; auch mehrere können zusammen gewinnen.
+tubyrinth-rules-modes = Zwei andere Spielweisen
+tubyrinth-rules-rookie = Felsen zählen nicht, du darfst darüber bauen. Nur wer die Runde gewinnt, bekommt einen Punkt, und fünf Punkte gewinnen die Partie.
+tubyrinth-rules-master = Nur Leitungen aus allen sieben Teilen sind richtig. Nur wer die Runde gewinnt, bekommt einen Punkt, und fünf Punkte gewinnen die Partie.
+tubyrinth-rules-modes-wrong = In beiden bist du nach einem falschen Ruf aus der Runde, und die anderen spielen weiter.
+tubyrinth-rules-solo = Allein
+tubyrinth-rules-solo-book = Spiel gegen deine eigene Bestzeit, oder sammle in Ruhe: Jeder der 82 Pläne des Buchs lässt sich mit fünf, mit sechs und mit sieben Teilen lösen, es gibt also 246 Lösungen zu finden. Ein falscher Ruf kostet nur Zeit.
+tubyrinth-rules-solo-hints = Wenn du nicht weiterweißt, helfen Tipps Schritt für Schritt. Eine Lösung, die du dir zeigen lässt, wird im Buch durchgestrichen, es sei denn, du findest später eine andere mit ebenso vielen Teilen.
+tubyrinth-rules-options = Ihr könnt ohne Wenden spielen, alle auf demselben Plan, mit längerer oder kürzerer Sanduhr und mit einer Vorgabe, die von den Stärkeren längere Leitungen verlangt. In der deutschen Ausgabe bringt ein falscher Ruf bloß nichts ein.
+tubyrinth-rules-credits = Tubyrinth ist ein Spiel von Martin Nedergaard Andersen, erschienen 2016 bei Lifestyle Boardgames. Die Pläne hier sind, bis auf den ersten, unsere eigenen.

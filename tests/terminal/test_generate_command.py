@@ -1,0 +1,49 @@
+"""`vierling generate`: a board that the other commands read."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from vierling.games.tubyrinth.board import read_board
+from vierling.games.tubyrinth.book import BOOK
+
+Command = Callable[..., Any]
+
+
+def test_a_board_is_typed_out_and_can_be_solved(command: Command) -> None:
+    typed = command("generate", "tubyrinth", "--grade", "2", "--seed", "1").out
+    assert typed.splitlines()[0].startswith("start: ")
+    found = json.loads(command("solve", "tubyrinth", "--json", given=typed).out)
+    assert all(found["solutions"].values())
+    assert json.loads(command("score", "tubyrinth", "--json", given=typed).out)["total"] == 0  # nothing lies on it
+
+
+def test_the_same_seed_gives_the_board_that_the_book_has_from_it(command: Command) -> None:
+    entry = next(entry for entry in BOOK.values() if (entry.grade, entry.seed) == (3, 2))
+    typed = command("generate", "tubyrinth", "--grade", "3", "--seed", "2").out
+    assert str(read_board(typed)) == entry.board
+    made = json.loads(command("generate", "tubyrinth", "--grade", "3", "--seed", "2", "--json").out)
+    assert list(made) == ["rows", "start", "end", "grade", "seed", "solutions"]
+    assert "/".join(made["rows"]) == entry.board.rsplit("/", 2)[0]
+    assert tuple(made["solutions"].values()) == entry.solutions
+    assert (made["grade"], made["seed"]) == (3, 2)
+
+
+@pytest.mark.parametrize(
+    ("flags", "sentence"),
+    [
+        (("--grade", "6"), "--grade: '6' is no whole number from 1 to 5"),
+        (("--grade", "hard"), "--grade: 'hard' is no whole number from 1 to 5"),
+        (("--seed", "x"), "--seed: 'x' is no whole number"),
+    ],
+)
+def test_what_is_no_grade_or_seed_is_refused(command: Command, flags: tuple[str, ...], sentence: str) -> None:
+    said = command("generate", "tubyrinth", *flags)
+    assert (said.code, said.out, said.err) == (2, "", f"vierling: {sentence}\n")
+
+
+def test_games_without_boards_are_refused(command: Command) -> None:
+    said = command("generate", "knister")
+    assert (said.code, said.err) == (2, "vierling: knister has no boards to solve\n")
