@@ -165,10 +165,10 @@ def test_what_the_clock_said_is_recorded() -> None:
     match = Match("tubyrinth", seats=2, board="1a")
     match.play(0, "go", at=1000)
     match.ring()
-    assert match.record().splitlines()[-2:] == ["1000 1 go", "16000 clock time"]
+    assert match.record().splitlines()[-2:] == ["1000 1 go", "31000 clock time"]
     assert Match.read(match.record()).state == match.state
     with pytest.raises(Unreadable, match="line 9: the time is not up"):
-        Match.read(match.record().replace("16000 clock", "15999 clock"))
+        Match.read(match.record().replace("31000 clock", "30999 clock"))
 
 
 def test_an_event_after_the_end_is_refused() -> None:

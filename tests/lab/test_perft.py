@@ -49,7 +49,7 @@ def test_a_clock_that_runs_is_a_step_and_time_goes_on() -> None:
     match = Match("tubyrinth", seats=2, board="1a")
     match.play(0, "go", at=1000)
     steps = list(successors(match.state, match.now))
-    assert [now for _, now in steps] == [1000, 16_000]
+    assert [now for _, now in steps] == [1000, 31_000]
     (begun,) = successors(*steps[1])
-    assert begun[1] == 19_000
-    assert {now for _, now in successors(*begun)} == {19_000}
+    assert begun[1] == 34_000
+    assert {now for _, now in successors(*begun)} == {34_000}
