@@ -37,6 +37,7 @@ check: setup
 bench: setup
 	$(BIN)/python benchmarks/server.py
 	$(BIN)/python benchmarks/server.py --tables 1000 --think 4
+	$(BIN)/python benchmarks/tubyrinth.py
 
 screenshots: setup
 	./tests/browser/chromium.sh

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from vierling.games.tubyrinth.board import read_board
-from vierling.games.tubyrinth.book import BOOK
+from vierling.games.tubyrinth.book import BOOK, read_entry
+from vierling.lab.tubyrinth import bind
 
 Command = Callable[..., Any]
 
@@ -29,6 +30,16 @@ def test_the_same_seed_gives_the_board_that_the_book_has_from_it(command: Comman
     assert "/".join(made["rows"]) == entry.board.rsplit("/", 2)[0]
     assert tuple(made["solutions"].values()) == entry.solutions
     assert (made["grade"], made["seed"]) == (3, 2)
+
+
+def test_the_book_is_made_anew_line_by_line(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bind, "SHARE", {2: 1, 1: 2})  # instead of all 81
+    lines = command("generate", "tubyrinth", "--book").out.splitlines()
+    entries = dict(map(read_entry, lines))
+    assert list(entries) == ["1a", "1b", "2a", "2b"]
+    assert [entry.grade for entry in entries.values()] == [1, 1, 1, 2]
+    assert entries["1a"] == BOOK["1a"]
+    assert set(entries.values()) <= set(BOOK.values())
 
 
 @pytest.mark.parametrize(

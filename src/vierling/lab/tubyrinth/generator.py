@@ -35,7 +35,7 @@ SHORT = range(1, LEAST)
 STEPS = 100_000  # a board that takes more to grade is too empty to be looked at
 ROCKS = {1: range(20, 25), 2: range(18, 24), 3: range(17, 23), 4: range(17, 23), 5: range(12, 17)}  # drawn at first
 SEEDS = 12  # of groups
-NUDGES = 100
+NEAR, PATIENCE, STEP = 2.5, 20, 0.97  # factor outside the grade, steps in vain, factor of one that is not
 APART = 6  # cells between the marks
 # As on the board of the photograph: 20 obstacles in 7 groups, the largest of 11.
 SOME, GROUPS, LARGEST = range(14, 29), range(4, 11), range(4, 15)
@@ -69,14 +69,16 @@ def check_grade(wanted: int) -> None:
 
 
 def approach(wanted: int, rng: Random) -> Generated | None:
-    """From any sound board by small steps to one of the grade."""
+    """From a board not far from the grade by small steps to it, as long as they lead nearer now and then."""
     made = examine(draw_board(rng, ROCKS[wanted]))
-    for _ in range(NUDGES):
-        if made is None or made.grade == wanted:
-            break
+    if made is None or miss(made, wanted) > NEAR:
+        return None
+    patience = PATIENCE
+    while patience and made.grade != wanted:
         other = examine(nudge(made.board, rng))
-        if other and miss(other, wanted) <= miss(made, wanted):
-            made = other
+        nearer = miss(other, wanted) / miss(made, wanted) if other else inf
+        patience = PATIENCE if nearer < STEP else patience - 1
+        made = other if other and nearer <= 1 else made
     return made
 
 
