@@ -25,7 +25,7 @@ play: setup
 
 test: setup check
 	./tests/browser/chromium.sh
-	$(BIN)/pytest
+	$(BIN)/pytest --numprocesses auto --dist loadfile
 
 check: setup
 	$(BIN)/ruff check
