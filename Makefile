@@ -25,7 +25,7 @@ play: setup
 
 test: setup check
 	./tests/browser/chromium.sh
-	$(BIN)/pytest --numprocesses auto --dist loadfile
+	$(BIN)/pytest --numprocesses auto --dist loadfile --no-loadscope-reorder
 
 check: setup
 	$(BIN)/ruff check
