@@ -199,6 +199,7 @@ def test_a_view_is_unchanged_when_what_it_hides_is_imagined_anew(setup: Setup) -
                 assert other.outcome() == state.outcome()
                 if seat is not None:
                     assert list(other.moves(seat)) == list(state.moves(seat))
+                    assert list(other.offers(seat)) == list(state.offers(seat))
 
 
 @every_setup

@@ -13,10 +13,13 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import vierling
+from games.input.drawn import position
 from vierling import Match, Refusal, knister, tuefteln
 from vierling.bots import bot_named
+from vierling.games.input import input_
 from vierling.games.tubyrinth import tubyrinth
 from vierling.lab.puzzles import puzzles_of
+from vierling.lab.reports import report_of
 from vierling.lab.tubyrinth.generator import generate
 from vierling.lab.tubyrinth.hints import give_hint
 from vierling.server.errors import PROBLEMS
@@ -199,6 +202,14 @@ def counting_down() -> Match:
     return match
 
 
+def stones(*moves: str, **options: Any) -> Match:
+    """Both have dropped, and the first seat has won the 2."""
+    match = position("r VH RS\nwon r 2", **options)
+    for move in moves:
+        match.play(0, move)
+    return match
+
+
 class Carved(type(knister)):  # type: ignore[misc] # a game that differs in one thing
     undo = None
 
@@ -208,6 +219,7 @@ CORE_REFUSALS: dict[str, Callable[[], object]] = {
     "bad-grade": lambda: generate(6, 1),
     "bad-handicap": lambda: Match("tubyrinth", handicap="2:5"),
     "bad-name": lambda: Match("knister", names=[""]),
+    "bad-numbers": lambda: Match("input", combination="1;2"),
     "bad-option": lambda: Match("knister", grids=2),
     "bad-record": lambda: Match.read("\n"),
     "board-full": lambda: board(GROUND.replace(".", "#")),
@@ -225,20 +237,31 @@ CORE_REFUSALS: dict[str, Callable[[], object]] = {
     "board-tile-twice": lambda: pipes("I3@a1", "I3@b1"),
     "board-twice": lambda: board(f"{GROUND}\nstart: b1 N"),
     "bridge-whole": lambda: rolled_on("A").play(0, "b1+d1"),
+    "cards-missing": lambda: Match("input", cards="0 RHHHR"),
+    "cards-number": lambda: Match("input", cards="12 RHHHR"),
+    "cards-strips": lambda: Match("input", cards="0 RHHH"),
     "cell-number": lambda: tuefteln.tally("5x....\n" + "......\n" * 5),
     "cell-taken": lambda: taken(rolled(1)),
     "clock-early": lambda: counting_down().ring(at=1),
     "colours-differ": lambda: rolled_on("B").play(0, "a1+b1"),
     "deal-first": lambda: Match("tubyrinth").play(0, "go"),
+    "drop-first": lambda: Match("input").play(0, "s1"),
     "has-called": lambda: building("pass").play(0, "I3@a1"),
     "has-said-go": lambda: go_twice(Match("tubyrinth", seats=2, board="1a")),
     "match-over": lambda: finished().play(0, "a1"),
+    "may-not-close": lambda: stones("s1!3"),
+    "may-not-fill": lambda: stones("s1!0"),
+    "must-flip": lambda: stones("s1~"),
     "name-count": lambda: Match("knister", seats=3, names=["Mara"]),
-    "no-flipping": lambda: building(flip=False).play(0, "I3f@a1"),
     "no-clock": lambda: Match("knister").happen("clock", None),
     "no-clock-runs": lambda: Match("knister").ring(),
+    "no-flipping": lambda: building(flip=False).play(0, "I3f@a1"),
+    "no-place": lambda: stones("s1", ">1.1"),
     "no-puzzles": lambda: puzzles_of("knister"),
+    "no-report": lambda: report_of(Match("knister").record()),
     "no-roll-due": lambda: rolled().roll("1+1"),
+    "no-sheet": lambda: input_.tally("VHVHR"),
+    "no-stone-there": lambda: stones("1.1"),
     "no-such-card": lambda: Match("tubyrinth").roll("go"),
     "no-such-cell": lambda: rolled().play(0, 25),
     "no-such-entry": lambda: rolled_on("A").play(0, 25),
@@ -249,6 +272,7 @@ CORE_REFUSALS: dict[str, Callable[[], object]] = {
     "not-a-move": lambda: building().play(0, 7),
     "not-laid": lambda: building().play(0, "-I3"),
     "not-printed": lambda: tuefteln.tally("......\n" * 6),
+    "not-your-turn": lambda: stones().play(1, "s1"),
     "nothing-to-take-back": lambda: rolled().undo(0),
     "option-text": lambda: Match("tuefteln", sheet=6),
     "paper-bridge-apart": lambda: sheet(WHITE.replace("...", "x.x", 1)),
@@ -273,12 +297,16 @@ CORE_REFUSALS: dict[str, Callable[[], object]] = {
     "time-backwards": lambda: rolled().roll("1+1", at=-1),
     "tiles-outside": lambda: give_hint(building(mode="master").view(0), 6),
     "time-up": lambda: building("ready").play(1, "ready", at=10**6),
+    "touch-first": lambda: stones(">1.2"),
+    "touched-is-moved": lambda: stones("s1", "s2"),
     "unknown-bot": lambda: bot_named("knister", "deep"),
     "unknown-game": lambda: Match("chess"),
     "unknown-option": lambda: Match("knister", size=6),
     "unreadable-entry": lambda: rolled_on("A").play(0, "z9"),
     "unreadable-move": lambda: rolled().play(0, "z9"),
+    "unreadable-touch": lambda: stones("s9"),
     "wait-for-signal": lambda: counting_down().play(0, "ready"),
+    "zero-first": lambda: stones("s1!0", ">0.2", "s2", zero=True),
 }
 
 

@@ -16,6 +16,7 @@ sys.path.insert(0, str(HERE.parent))
 from playwright.sync_api import sync_playwright  # noqa: E402 - the same
 
 from browser.conftest import DESK, FLAGS, PHONE, find_chromium  # noqa: E402 - the path comes first
+from browser.flipping import play_on  # noqa: E402 - the same
 from browser.person import Person  # noqa: E402 - the same
 from server.playing import Device, Table, new_token  # noqa: E402 - the same
 from server.running import Server  # noqa: E402 - the same
@@ -121,6 +122,25 @@ def race(server: Server, people: dict[str, Person]) -> None:
         draw(people, "tubyrinth-end", full_page=True)
 
 
+def flip_stones(server: Server, people: dict[str, Person]) -> None:
+    """A match of Input, drawn when a number is finished and Anna holds a stone that may go to several places."""
+    table = Table(server, 3, game="input")
+
+    def is_telling(view: Any, *_: Any) -> bool:
+        held = view["hand"] if view["mover"] == 0 else None
+        return bool(view["finished"] and held and len(held["places"]) > 2)
+
+    with table.devices():
+        play_on(table, is_telling)
+        for person in people.values():
+            person.open(f"/t/{table.id}#seat={table.tokens[0]}")
+        draw(people, "input")
+        play_on(table, lambda *_: False)
+        for person in people.values():
+            person.page.get_by_test_id("report").wait_for()
+        draw(people, "input-end", full_page=True)
+
+
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
@@ -131,6 +151,7 @@ def main() -> None:
         for game in ("knister", "tuefteln"):
             play(Party(server, game), game, people)
         race(server, people)
+        flip_stones(server, people)
         for person in people.values():
             person.open("/")
         draw(people, "start")

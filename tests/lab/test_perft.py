@@ -2,33 +2,46 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
 
 from vierling import GAMES, Match
+from vierling.game import CHANCE
 from vierling.lab.perft import perft, successors
-from vierling.options import read_options
+from vierling.options import read_options, to_json
 
 FILES = sorted((Path(__file__).parents[1] / "perft").glob("*.txt"))
 
 
-def counts() -> Iterator[tuple[str, str, int, int, int]]:
-    """Game, options, seats, depth and how many."""
+class Count(NamedTuple):
+    game: str
+    options: str
+    seats: int
+    after: tuple[str, ...]  # what has happened before: who and what, as in a record
+    depth: int
+    lines: int
+
+
+def counts() -> Iterator[Count]:
     for file in FILES:
         for block in file.read_text().split("\n\n"):
             lines = [line for line in block.splitlines() if not line.startswith("#")]
-            game, options, seats = (line.partition(": ")[2] for line in lines[:3])
-            for line in lines[3:]:
+            head = {name: value for name, colon, value in (line.partition(":") for line in lines) if colon}
+            after = tuple(event for event in head.get("after", "").strip().split(", ") if event)
+            for line in lines[len(head) :]:
                 depth, count = map(int, line.split())
-                yield game, options, int(seats), depth, count
+                yield Count(head["game"].strip(), head["options"].strip(), int(head["seats"]), after, depth, count)
 
 
-@pytest.mark.parametrize(("game", "options", "seats", "depth", "count"), list(counts()))
-def test_there_are_as_many_lines_of_play_as_counted(
-    game: str, options: str, seats: int, depth: int, count: int
-) -> None:
-    state = GAMES[game].start(seats, read_options(GAMES[game], options))
-    assert perft(state, depth) == count
+@pytest.mark.parametrize("count", list(counts()))
+def test_there_are_as_many_lines_of_play_as_counted(count: Count) -> None:
+    settings: Any = to_json(read_options(GAMES[count.game], count.options))
+    match = Match(count.game, count.seats, **settings)
+    for event in count.after:
+        by, what = event.split()
+        match.happen(CHANCE if by == "dice" else int(by) - 1, what)
+    assert perft(match.state, count.depth) == count.lines
 
 
 def test_before_anything_happens_there_is_one_line_of_play() -> None:

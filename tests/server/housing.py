@@ -33,9 +33,9 @@ def in_house(work: Callable[[House], Coroutine[Any, Any, None]], path: Path) -> 
     asyncio.run(live())
 
 
-def first_entry() -> Entry:
+def first_entry(game: str = "knister", **settings: Any) -> Entry:
     assert HOST.key
-    return acts.made(GAMES["knister"], SETTINGS, HOST.key, HOST.at)
+    return acts.made(GAMES[game], {**SETTINGS, **settings}, HOST.key, HOST.at)
 
 
 def one_person(table: Table) -> list[Entry]:

@@ -63,7 +63,7 @@ def test_questions_that_wait_when_a_thinker_is_killed_are_answered_by_the_next_o
 
 def test_a_bot_gets_a_view_and_never_a_state() -> None:
     (question,) = ask(1)
-    assert type(question.view).__name__ == "View"
+    assert type(question.seen).__name__ == "View"
     assert choose_one(question).move in question.moves
 
 

@@ -225,7 +225,7 @@ def test_nothing_is_started_paused_or_resumed_twice(server: Server) -> None:
 
 def test_the_games_are_listed_with_all_that_can_be_chosen(server: Server) -> None:
     games = {game["name"]: game for game in server.client.get("/api/games").json()}
-    assert list(games) == ["knister", "tuefteln", "tubyrinth"]
+    assert list(games) == ["knister", "tuefteln", "tubyrinth", "input"]
     knister = games["knister"]
     assert knister["seats"] == {"least": 1, "most": 15}
     assert knister["options"] == [{"name": "grids", "kind": "choice", "choices": [1, 3], "default": 1}]

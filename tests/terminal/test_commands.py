@@ -76,6 +76,26 @@ def test_simulate_gives_exactly_the_promised_json(command: Command) -> None:
     assert first["wins"] + second["wins"] >= 30
 
 
+def test_input_is_simulated_counted_and_replayed_but_has_no_sheet_to_score(command: Command, tmp_path: Path) -> None:
+    found = json.loads(
+        command("simulate", "input", "--bots", "random,random", "--games", "3", "--seed", "1", "--json").out
+    )
+    assert (found["game"], found["games"]) == ("input", 3)
+    assert sum(bot["wins"] for bot in found["bots"]) >= 3
+    assert command("perft", "input", "1").out.startswith("1 ")
+    match = Match("input", 2, names=["Anna", "Ben"])
+    while match.roll_due:
+        match.roll(Random(1))
+    match.play(min(match.to_move), "s1")
+    file = tmp_path / "match.txt"
+    file.write_text(match.record(), "utf-8")
+    said = command("replay", str(file))
+    assert said.code == 0
+    assert said.out.endswith("The match is not over yet.\n")
+    refused = command("score", "input")
+    assert (refused.code, refused.err) == (2, "vierling: standard input: there is no sheet in this game\n")
+
+
 def test_simulate_says_the_same_again(command: Command) -> None:
     asked = ("simulate", "knister", "--games", "60", "--seed", "1", "--json")
     one, two = (json.loads(command(*asked, "--processes", each).out) for each in ("1", "2"))

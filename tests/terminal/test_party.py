@@ -182,6 +182,7 @@ def test_which_games_are_races() -> None:
         "knister": False,
         "tuefteln": False,
         "tubyrinth": True,
+        "input": False,
     }
     assert not is_race(tubyrinth.start(1)), "alone there is nobody to race with"
 

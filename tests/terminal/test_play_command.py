@@ -118,6 +118,21 @@ def test_a_puzzle_in_a_real_terminal(tmp_path: Path) -> None:
     assert match.events[1].at - match.events[0].at >= 1000
 
 
+def test_a_turn_of_input_in_a_real_terminal(tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    with Terminal("input", "--people", "Anna,Ben", "--seed", "1", "--record", str(file)) as terminal:
+        terminal.read_until(b"Touch one of your stones")
+        terminal.press(b"s1\r")
+        terminal.read_until(b"It shows")
+        terminal.press(b"\r")
+        terminal.read_until(b"Turn 2")
+        terminal.leave()
+    match = Match.read(file.read_text("utf-8"))
+    assert [event.by for event in match.events[:3]] == ["chance"] * 3  # two drops, and the lot
+    touch, place = [match.game.write(event.what) for event in match.events[3:]]
+    assert (touch, place[0]) == ("s1", ">")
+
+
 def test_a_race_against_bots_in_a_real_terminal(tmp_path: Path) -> None:
     file = tmp_path / "match.txt"
     with Terminal("tubyrinth", "--bots", "master,easy", "--seed", "3", "--record", str(file)) as terminal:

@@ -1,24 +1,32 @@
-"""Players that think: each gets a view and the moves, never a state, and answers with a move."""
+"""Players that think: each gets what its seat has seen and the moves, never a state, and answers with a move."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from random import Random
+from typing import Any
 
+from vierling.bots import input as input_bots
 from vierling.bots import knister, tubyrinth, tuefteln
 from vierling.bots.random import choose
 from vierling.game import Millis, Move, Refusal, View
 from vierling.games import GAMES
 
-Bot = Callable[[View, Sequence[Move], Random], Move]
+Seen = Any  # a view; where a game is one of memory, all that a seat has seen and could remember
+Bot = Callable[[Seen, Sequence[Move], Random], Move]
+Eyes = Callable[[Seen | None, View], Seen]
 Pace = Callable[[View, Move, Random], Millis]  # how long a bot takes over a move, where time matters
 
 OWN: Mapping[str, Mapping[str, Bot]] = {
     "knister": knister.BOTS,
     "tuefteln": tuefteln.BOTS,
     "tubyrinth": tubyrinth.BOTS,
+    "input": input_bots.BOTS,
 }
 PACES: Mapping[str, Mapping[str, Pace]] = {"tubyrinth": tubyrinth.PACES}
-WARM_UPS: Mapping[str, Callable[[], None]] = {"tubyrinth": tubyrinth.warm_up}
+STUDIES: Mapping[str, Mapping[str, Bot]] = {"input": input_bots.STUDIES}  # for experiments: they sit at no table
+WARM_UPS: Mapping[str, Callable[[], None]] = {"tubyrinth": tubyrinth.warm_up, "input": input_bots.warm_up}
+EYES: Mapping[str, Eyes] = {"input": input_bots.remember}
+GLANCE: Millis = 700
 SLEEPERS: Mapping[str, Bot] = {"tubyrinth": tubyrinth.sleep}
 
 # By game, then by name in rising strength; any game can be played at random.
@@ -39,12 +47,27 @@ def bot_named(game_name: str, name: str) -> Bot:
     return bots[name]
 
 
+def study_named(game_name: str, name: str) -> Bot:
+    """For experiments there are some more."""
+    return STUDIES.get(game_name, {}).get(name) or bot_named(game_name, name)
+
+
+def look(game_name: str, before: Seen | None, view: View) -> Seen:
+    """What a seat has seen once it sees this view too; in most games the view is all that matters."""
+    return EYES[game_name](before, view) if game_name in EYES else view
+
+
 def at_once(_view: View, _move: Move, _rng: Random) -> Millis:
     return 0
 
 
+def glance(_view: View, _move: Move, _rng: Random) -> Millis:
+    return GLANCE
+
+
 def pace_of(game_name: str, name: str) -> Pace:
-    return PACES.get(game_name, {}).get(name, at_once)
+    """Where memory is part of the game, everybody gets a moment to look at what a bot has done."""
+    return PACES.get(game_name, {}).get(name, glance if game_name in EYES else at_once)
 
 
 def warm_up(game_name: str) -> None:

@@ -13,7 +13,7 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any
 
-from vierling.bots import bot_named, pace_of, warm_up
+from vierling.bots import EYES, Seen, look, pace_of, study_named, warm_up
 from vierling.game import CHANCE, CLOCK, TIME, Event, Millis, Move, Outcome, Seat, State
 from vierling.lab.statistics import Summary, summarise
 from vierling.match import draw, game_named
@@ -34,7 +34,7 @@ class Simulation:
         """Refuse at once what no match could be played with."""
         self.start()
         for bot in self.bots:
-            bot_named(self.game, bot)
+            study_named(self.game, bot)
 
     def start(self) -> State:
         return game_named(self.game).start(len(self.bots), self.options)
@@ -93,6 +93,9 @@ def play_match(simulation: Simulation, number: int) -> Outcome:
         else:
             plans.clear()  # dice and clock change what hands can do
         state, now = state.apply(event), event.at
+        if simulation.game in EYES:
+            for hand in hands:
+                hand.look(state)
     return outcome
 
 
@@ -102,14 +105,19 @@ class Hand:
     def __init__(self, simulation: Simulation, number: int, seat: Seat) -> None:
         name = simulation.bots[seat]
         self.seat = seat
-        self.bot = bot_named(simulation.game, name)
+        self.bot = study_named(simulation.game, name)
         self.pace = pace_of(simulation.game, name)
         self.mind = generator(simulation.seed, number, f"seat {seat}")
+        self.game = simulation.game
+        self.seen: Seen | None = None  # only where memory matters
+
+    def look(self, state: State) -> None:
+        self.seen = look(self.game, self.seen, state.view(self.seat))
 
     def plan(self, state: State, now: Millis) -> Plan:
-        view = state.view(self.seat)
-        move = self.bot(view, list(state.moves(self.seat)), self.mind)
-        return Plan(now + self.pace(view, move, self.mind), move)
+        seen = state.view(self.seat) if self.seen is None else self.seen
+        move = self.bot(seen, list(state.moves(self.seat)), self.mind)
+        return Plan(now + self.pace(seen, move, self.mind), move)
 
 
 def next_event(state: State, now: Millis, plans: Mapping[Seat, Plan]) -> Event:

@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket, WebSocketClose, WebSocketDisconnect
 
 import vierling
 from vierling.game import Refusal
-from vierling.server import errors, puzzles
+from vierling.server import errors, puzzles, reports
 from vierling.server.guard import Bucket, Buckets, Guard, address_of, on_crash, origin_of
 from vierling.server.house import House
 from vierling.server.pool import Pool
@@ -66,6 +66,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.puzzlers = Buckets(lambda: Bucket(settings.puzzles_per_minute / 60, settings.puzzles_per_minute))
     app.include_router(router)
     app.include_router(puzzles.router)
+    app.include_router(reports.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", sit_down))
     add_page(app)
     return app

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from secrets import SystemRandom
 from typing import Any, TypeVar
 
-from vierling.bots import bot_named, pace_of, sleeper_of, warm_up
-from vierling.game import Millis, View
+from vierling.bots import Seen, bot_named, pace_of, sleeper_of, warm_up
+from vierling.game import Millis
 from vierling.games import GAMES
 
 MIND = SystemRandom()
@@ -22,11 +22,11 @@ Answer = TypeVar("Answer")
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """One hand's: which bot shall answer, what it sees, and the moves as text."""
+    """One hand's: which bot shall answer, what it has seen, and the moves as text."""
 
     game: str
     bot: str | None  # None: whoever moves for a hand whose time is up
-    view: View
+    seen: Seen
     moves: tuple[str, ...]
 
 
@@ -76,8 +76,8 @@ def choose_one(question: Question) -> Thought:
     game = GAMES[question.game]
     moves = [game.read(text) for text in question.moves]
     bot = bot_named(question.game, question.bot) if question.bot else sleeper_of(question.game)
-    move = bot(question.view, moves, MIND)
-    after = pace_of(question.game, question.bot)(question.view, move, MIND) if question.bot else 0
+    move = bot(question.seen, moves, MIND)
+    after = pace_of(question.game, question.bot)(question.seen, move, MIND) if question.bot else 0
     return Thought(game.write(move), after)
 
 

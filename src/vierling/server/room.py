@@ -15,9 +15,10 @@ from vierling.match import draw
 from vierling.server.acts import Hand, move, written
 from vierling.server.entry import Entry
 from vierling.server.errors import Refused
+from vierling.server.memories import Memories
 from vierling.server.pool import Pool, Question, Thought
 from vierling.server.storage import Log
-from vierling.server.table import Table, fold
+from vierling.server.table import Table, fold, watch
 
 if TYPE_CHECKING:
     from vierling.server.socket import Device
@@ -40,7 +41,8 @@ class Room:
     def __init__(self, table_id: str, entries: list[Entry], log: Log, pool: Pool) -> None:
         self.log = log
         self.pool = pool
-        self.latest: Table = fold(table_id, entries)  # may be ahead of the disk
+        self.memories = Memories()
+        self.latest: Table = fold(table_id, entries, self.memories.take_in)  # may be ahead of the disk
         self.shown = self.latest  # is on disk
         self.version = 0  # moves with everything that devices are shown, presence too
         self.pieces: dict[str, tuple[int, dict[str, Any]]] = {}  # what all devices are shown, ready to be sent
@@ -81,7 +83,7 @@ class Room:
         if not entries:
             return self._saved  # what was asked for again may not be on disk yet
         first = self.latest.number + 1
-        batch, table = with_rolls(self.latest, entries)
+        batch, table = with_rolls(self.latest, entries, self.memories.take_in)
         done = self._saved = self.log.append(table.id, first, batch)
         self.latest = table
         for number, entry in enumerate(batch, first):
@@ -95,9 +97,7 @@ class Room:
         news: dict[str, Any] = {"number": number, "kind": entry.kind, "seat": entry.seat}
         if entry.kind in {"sat", "stood"}:
             news["name"] = entry.what["name"]
-        if entry.kind == "rolled":
-            news["what"] = entry.what
-        self.news.append(news)  # never what was moved: it may still be hidden
+        self.news.append(news)  # never what was moved or rolled: it may be hidden
 
     def _on_disk(self, done: "asyncio.Future[None]", snapshot: Table) -> None:
         if done.exception():
@@ -151,13 +151,19 @@ class Room:
             return {}
         return {seat: bot for seat in sorted(table.state.to_move()) if (bot := table.chairs[seat].thinker)}
 
+    def _question(self, seat: Seat, bot: str | None) -> Question:
+        table = self.latest
+        assert table.state
+        moves = tuple(table.game.write(each) for each in table.state.moves(seat))
+        return Question(table.game.name, bot, self.memories.of(table, seat), moves)
+
     def _ground(self, seat: Seat, bot: str) -> Ground:
         return bot, self.latest.match, self.latest.stamp(seat)
 
     async def _think(self, thinkers: dict[Seat, str]) -> None:
         grounds = {seat: self._ground(seat, bot) for seat, bot in thinkers.items()}
         try:
-            thoughts = await self.pool.choose([question(self.latest, seat, bot) for seat, bot in thinkers.items()])
+            thoughts = await self.pool.choose([self._question(seat, bot) for seat, bot in thinkers.items()])
         except BaseException:
             self._forget(grounds)
             raise
@@ -210,7 +216,7 @@ class Room:
     async def _wake_sleepers(self, sleepers: list[Seat]) -> None:
         """The round's time is up: a bot moves for those who have not."""
         table = self.latest
-        thoughts = await self.pool.choose([question(table, seat, None) for seat in sleepers])
+        thoughts = await self.pool.choose([self._question(seat, None) for seat in sleepers])
         for seat, thought in zip(sleepers, thoughts, strict=True):
             fresh = self.latest.match == table.match and self.latest.stamp(seat) == table.stamp(seat)
             if fresh and self.latest.phase == "playing" and not self.closed:
@@ -259,22 +265,16 @@ class Room:
         return quiet and not busy and self.latest is self.shown
 
 
-def with_rolls(table: Table, entries: list[Entry]) -> tuple[list[Entry], Table]:
+def with_rolls(table: Table, entries: list[Entry], look: Callable[[Table], None]) -> tuple[list[Entry], Table]:
     """The entries, the dice where they are due after each, and the table that comes of it."""
     batch: list[Entry] = []
     for each in entries:
         batch.append(replace(each, at=max(each.at, table.at)))
-        table = table.apply(batch[-1])
+        table = watch(table, batch[-1:], look)
         while table.phase == "playing" and table.state and table.state.chance():
             batch.append(Entry("rolled", table.at, what=table.game.write(draw(table.state, DICE))))
-            table = table.apply(batch[-1])
+            table = watch(table, batch[-1:], look)
     return batch, table
-
-
-def question(table: Table, seat: Seat, bot: str | None) -> Question:
-    assert table.state
-    moves = tuple(table.game.write(each) for each in table.state.moves(seat))
-    return Question(table.game.name, bot, table.state.view(seat), moves)
 
 
 async def guarded(work: Any, table_id: str) -> None:

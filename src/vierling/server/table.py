@@ -146,7 +146,15 @@ def beat(table: Table, entry: Entry) -> Table:
 
 def moved(table: Table, entry: Entry) -> Table:
     acts = tuple(count + (seat == entry.seat) for seat, count in enumerate(table.acts))
-    return replace(happened(table, event_of(table, entry)), acts=acts)
+    after = happened(table, event_of(table, entry))
+    return replace(after, acts=acts, round_at=entry.at if passes_on(table, after, entry) else table.round_at)
+
+
+def passes_on(before: Table, after: Table, entry: Entry) -> bool:
+    """Whether another hand is free now that was not: its time begins. Taking back the own move is no such thing."""
+    assert before.state
+    assert after.state
+    return bool(after.state.to_move() - before.state.to_move() - {entry.seat})
 
 
 def happened(table: Table, event: Event) -> Table:
@@ -189,8 +197,14 @@ FOLDS: dict[str, Callable[[Table, Entry], Table]] = {
 }
 
 
-def fold(table_id: str, entries: list[Entry]) -> Table:
-    table = make(table_id, entries[0])
-    for entry in entries[1:]:
+def fold(table_id: str, entries: list[Entry], look: Callable[[Table], None] | None = None) -> Table:
+    return watch(make(table_id, entries[0]), entries[1:], look)
+
+
+def watch(table: Table, entries: list[Entry], look: Callable[[Table], None] | None = None) -> Table:
+    """The table after these entries; somebody may look at it after each of them."""
+    for entry in entries:
         table = table.apply(entry)
+        if look:
+            look(table)
     return table

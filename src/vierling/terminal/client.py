@@ -6,9 +6,10 @@ from typing import ClassVar
 
 from textual.app import App
 from textual.binding import BindingType
+from textual.screen import Screen
 from textual.worker import Worker, WorkerState
 
-from vierling.game import Refusal
+from vierling.game import Refusal, Seat
 from vierling.terminal.boards import BOARDS
 from vierling.terminal.boards.board import Board
 from vierling.terminal.look import COLOURS, make_theme
@@ -42,12 +43,21 @@ class Client(App[None]):
         for shade in COLOURS:
             self.register_theme(make_theme(shade, self.board.accents[shade]))
         self.theme = "dark"
-        self.push_screen(self.table())
+        self.push_screen(self.opening())
         self.set_interval(self.tick_seconds, self.tick)
         self.ask_bots()
 
+    def opening(self) -> Screen[None]:
+        """The table, unless somebody else than the first begins."""
+        hand = self.party.next_hand()
+        return self.table() if hand in {None, self.party.holder} else self.curtain(hand)
+
     def table(self) -> TableScreen:
         return TableScreen(self.party, self.voice, self.board)
+
+    def curtain(self, hand: Seat) -> Curtain:
+        last = self.party.players[self.party.holder].name if self.party.can_take_back() else None
+        return Curtain(self.voice, self.party.players[hand].name, last)
 
     # The match
 
@@ -65,8 +75,7 @@ class Client(App[None]):
         if self.party.outcome is not None:
             self.finish()
         elif hand is not None and hand != self.party.holder:
-            last = self.party.players[self.party.holder].name if self.party.can_take_back() else None
-            self.switch_screen(Curtain(self.voice, self.party.players[hand].name, last))
+            self.switch_screen(self.curtain(hand))
         elif isinstance(self.screen, TableScreen):
             self.screen.action_own_sheet()
         else:
@@ -86,8 +95,8 @@ class Client(App[None]):
         if not self.is_running:
             return  # a last one while everything closes
         happened = self.party.tick()
-        if happened and self.party.outcome is not None:
-            self.finish()
+        if happened and (self.party.outcome is not None or self.party.next_hand() not in {None, self.party.holder}):
+            self.go_on()
         elif isinstance(self.screen, TableScreen) and self.screen.is_mounted:
             (self.screen.renew if happened else self.screen.show_clock)()
         self.ask_bots()
@@ -110,7 +119,7 @@ class Client(App[None]):
 
     def action_again(self) -> None:
         self.party.begin()
-        self.switch_screen(self.table())
+        self.switch_screen(self.opening())
 
     def action_save(self) -> None:
         self.save(self.record or Path(f"{self.party.game.name}.txt"))

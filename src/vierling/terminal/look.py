@@ -15,6 +15,7 @@ class Accent:
     edge: str  # of the die
 
 
+SHAPES = "■●▲◆▼★"  # of the seats
 COLOURS = {
     "light": {
         "table": "#E2D8C6",
@@ -47,6 +48,12 @@ COLOURS = {
         "tile": "#FFFFFF",
         "dry": "#5F5B54",
         "wet": "#1B7F92",
+        "glyph-1": "#28478F",
+        "stone-1": "#DDE4F3",
+        "glyph-2": "#B8441F",
+        "stone-2": "#F9E1D6",
+        "glyph-3": "#35703F",
+        "stone-3": "#DDEBDB",
     },
     "dark": {
         "table": "#1D1A17",
@@ -79,6 +86,12 @@ COLOURS = {
         "tile": "#3E3932",
         "dry": "#C4BDAF",
         "wet": "#7FD3DD",
+        "glyph-1": "#9DB6F4",
+        "stone-1": "#2C3547",
+        "glyph-2": "#F0905F",
+        "stone-2": "#4A3226",
+        "glyph-3": "#9AD0A2",
+        "stone-3": "#2C3B2D",
     },
 }
 

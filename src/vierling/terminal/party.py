@@ -1,10 +1,10 @@
 """The people and bots round one screen, the match they play, and the clock it may be played against."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
-from vierling.bots import Bot, Pace, at_once
+from vierling.bots import EYES, Bot, Pace, Seen, at_once, look
 from vierling.game import (
     CHANCE,
     CLOCK,
@@ -40,6 +40,7 @@ class Turn:
 
     seat: Seat
     state: State
+    seen: Seen
     since: Millis
 
 
@@ -68,6 +69,8 @@ class Party:
         if self.racing and len(self.people) > 1:
             sentence = "several people at one screen take turns, but here all act at the same time: play on the page"
             raise Refusal("no-turns", sentence)
+        self.remembers = game.name in EYES
+        self.paced = self.racing or self.remembers  # bots act one after another, each at its time
         self.begin()
 
     def begin(self) -> None:
@@ -78,6 +81,7 @@ class Party:
         self.turns: dict[Seat, Turn] = {}  # of the bots whose hands are free
         self.unasked: list[Turn] = []
         self.thoughts: dict[Seat, Thought] = {}
+        self.memories: dict[Seat, Seen] = {}  # of the bots, where memory is part of the game
         self.look_round(CHANCE)
         self.advance()
 
@@ -90,25 +94,36 @@ class Party:
         self.match.happen(by, what, max(at, self.match.now))
         self.look_round(by)
 
+    @property
+    def bots(self) -> list[Seat]:
+        return sorted(set(self.match.seats).difference(self.people))
+
     def look_round(self, by: By) -> None:
         """Whose hands are free; dice, clock and its own last move give a bot something new to think about."""
-        for seat in sorted(set(self.match.seats).difference(self.people)):
+        for seat in self.bots:
+            if self.remembers:
+                self.memories[seat] = look(self.game.name, self.memories.get(seat), self.match.view(seat))
             if seat not in self.match.to_move:
                 self.turns.pop(seat, None)
             elif seat not in self.turns or by in {seat, CHANCE, CLOCK}:
-                self.turns[seat] = Turn(seat, self.match.state, self.match.now)
+                self.turns[seat] = self.turn_of(seat)
                 self.unasked.append(self.turns[seat])
 
+    def turn_of(self, seat: Seat) -> Turn:
+        seen = self.memories[seat] if self.remembers else self.match.view(seat)
+        return Turn(seat, self.match.state, seen, self.match.now)
+
     def advance(self) -> None:
-        """Dice roll, and bots act where no clock runs, until a person has to or the match is over."""
+        """Dice roll, and bots act where nobody has to watch them, until a person has to or the match is over."""
         while self.match.outcome is None:
             if self.match.roll_due:
                 self.happen(CHANCE, draw(self.match.state, self.dice), self.now())
-            elif self.turns and not self.racing:
-                thought = self.think(Turn(min(self.turns), self.match.state, self.match.now))
+            elif self.turns and not self.paced:
+                thought = self.think(self.turn_of(min(self.turns)))
                 self.happen(thought.turn.seat, thought.move, self.now())
             else:
-                return
+                break
+        self.hand_over()
 
     def play(self, move: Move) -> None:
         """The holder's move. A clock that is due speaks after it, so that a late hand hears why it is refused."""
@@ -153,9 +168,8 @@ class Party:
         """May be run in a thread: it reads nothing that changes."""
         player, mind = self.players[turn.seat], self.minds[turn.seat]
         assert player.bot is not None
-        view = turn.state.view(turn.seat)
-        move = player.bot(view, list(turn.state.moves(turn.seat)), mind)
-        return Thought(turn, move, turn.since + player.pace(view, move, mind))
+        move = player.bot(turn.seen, list(turn.state.moves(turn.seat)), mind)
+        return Thought(turn, move, turn.since + player.pace(turn.seen, move, mind))
 
     def intend(self, thought: Thought) -> None:
         if self.turns.get(thought.turn.seat) is thought.turn:
@@ -168,6 +182,17 @@ class Party:
         count = len(self.players)
         turns = ((self.holder + step) % count for step in range(count))
         return next((seat for seat in turns if seat in self.people and seat in self.match.to_move), None)
+
+    def hand_over(self) -> None:
+        """Where two people see the same, the screen is in the hands of the next one without further ado."""
+        hand = self.next_hand()
+        if hand is not None and self.sees_what_all_see(hand):
+            self.holder = hand
+
+    def sees_what_all_see(self, hand: Seat) -> bool:
+        """Whether nothing on the screen changes when it is passed on, but for whose it is."""
+        mine, theirs = (replace(self.match.view(seat), seat=None) for seat in (self.holder, hand))
+        return bool(mine == theirs)
 
     def can_take_back(self) -> bool:
         return self.game.undo is not None and self.game.undo in self.match.state.moves(self.holder)

@@ -35,7 +35,7 @@ def play(call: Call, *, people: People = "", bots: Bots = "", seed: Seed = "", r
     path = check_record(record) if record else None
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Refusal("no-terminal", "play needs a terminal")
-    if party.racing:
+    if party.paced:
         # The bots get faster while people get ready.
         Thread(target=warm_up, args=(call.game.name,), daemon=True).start()
     Client(party, call.voice, path).run()

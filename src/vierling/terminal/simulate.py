@@ -87,9 +87,11 @@ def print_standings(voice: Voice, game: Game, table: Sequence["Standing"], games
 
 
 def row_of(voice: Voice, game: Game, standing: "Standing") -> list[str]:
+    from vierling.bots import bots_of  # noqa: PLC0415 - the same
+
     summary = standing.summary
     interval = "\N{EN DASH}".join(f"{end:.2f}" for end in summary.ci95) if summary.ci95 else "-"
     sd = "-" if summary.sd is None else f"{summary.sd:.2f}"
-    name = voice.say(f"{game.name}-bot-{standing.name}")
+    name = voice.say(f"{game.name}-bot-{standing.name}") if standing.name in bots_of(game.name) else standing.name
     counts = (*summary.percentiles.values(), summary.max, standing.wins)
     return [name, f"{summary.mean:.2f}", sd, interval, *map(str, counts)]

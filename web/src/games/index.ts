@@ -71,6 +71,8 @@ export interface Screens {
   queue?: Queue;
   /** All play at the same moment, so each needs a device of their own; told where people sit down. */
   apart?: () => string;
+  /** All seats see the same, so that several at one device need no curtain. */
+  shared?: (options: Options) => boolean;
 }
 
 const folders = import.meta.glob<{ default: Screens }>('./*/index.ts');

@@ -25,7 +25,7 @@ function readProblem(text: string): Problem | undefined {
   }
 }
 
-async function ask<T>(method: string, path: string, { body, token }: Asked = {}): Promise<T> {
+export async function ask<T>(method: string, path: string, { body, token }: Asked = {}): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': language() };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers['Authorization'] = `Bearer ${token}`;

@@ -10,6 +10,8 @@ export class HotSeat {
   waiting = $state<number | null>(null);
   /** All play at the same moment: nobody's turn ends, so no curtain falls by itself. */
   apart = $state(false);
+  /** All seats see the same: the device simply follows the turn. */
+  shared = $state(false);
 
   constructor(private connection: Connection) {
     $effect(() => this.follow());
@@ -17,8 +19,13 @@ export class HotSeat {
 
   /** Gives the device to another own seat. */
   pass(seat: number): void {
-    this.shown = this.apart ? seat : null;
-    this.waiting = this.apart ? null : seat;
+    this.shown = this.open ? seat : null;
+    this.waiting = this.open ? null : seat;
+  }
+
+  /** Nothing has to be hidden between two seats. */
+  private get open(): boolean {
+    return this.apart || this.shared;
   }
 
   lift(): void {
@@ -42,7 +49,7 @@ export class HotSeat {
       this.shown = mine[0] ?? null;
       return undefined;
     }
-    if (this.waiting !== null && this.apart) this.lift();
+    if (this.waiting !== null && this.open) this.lift();
     if (this.waiting !== null) return undefined;
     if (this.shown === null || !mine.includes(this.shown)) {
       this.pass(this.next() ?? mine[0]!);

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from vierling.terminal.boards.input import InputBoard
 from vierling.terminal.boards.knister import KnisterBoard
 from vierling.terminal.boards.tubyrinth import TubyrinthBoard
 from vierling.terminal.boards.tuefteln import TueftelnBoard
@@ -13,4 +14,5 @@ BOARDS: "dict[str, type[Board]]" = {
     "knister": KnisterBoard,
     "tuefteln": TueftelnBoard,
     "tubyrinth": TubyrinthBoard,
+    "input": InputBoard,
 }

@@ -108,6 +108,11 @@ class Board(Widget):
         return ""
 
     @classmethod
+    def reason(cls, voice: Voice, view: View) -> str:  # noqa: ARG003 - the same
+        """Why the match is over, where that is not plain."""
+        return ""
+
+    @classmethod
     def solo_result(cls, voice: Voice, view: View, points: int, rating: str) -> str:  # noqa: ARG003 - the same
         """What one who plays alone has reached."""
         if rating:

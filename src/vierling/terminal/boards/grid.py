@@ -3,26 +3,24 @@
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
-from rich.segment import Segment
 from rich.text import Text
 from textual import events
 from textual.geometry import Size
-from textual.strip import Strip
 
 from vierling.game import View
-from vierling.terminal.boards.board import Board, Key
+from vierling.terminal.boards.board import Key
 from vierling.terminal.boards.dice import draw_dice
+from vierling.terminal.boards.printed import Piece, PrintedBoard
 from vierling.terminal.look import COLOURS
 
 Cell = int
-Piece = tuple[str, str]  # text, and the part of the board that it belongs to
 COLUMNS = "abcdefgh"
 LEFT = 2  # the row's number
 TOP = 1  # the columns' letters
 WRITE = Key("", "↑↓←→ Enter", "write")
 
 
-class GridBoard(Board, can_focus=True):
+class GridBoard(PrintedBoard):
     """A game says what stands in a cell and beside the rows, and what it means to choose one."""
 
     side: ClassVar[int]  # cells
@@ -31,27 +29,6 @@ class GridBoard(Board, can_focus=True):
     margin: int = 0  # right of the cells
     foot: int = 0  # lines below them
     cursor: Cell = 0
-
-    COMPONENT_CLASSES: ClassVar[set[str]] = {
-        "sheet--print", "sheet--grid", "sheet--cell", "sheet--shaded", "sheet--cursor", "sheet--last",
-        "sheet--entry", "sheet--candidate", "sheet--open", "sheet--points", "sheet--figure",
-    }  # fmt: skip
-    DEFAULT_CSS = """
-    GridBoard {
-        width: auto; height: auto; background: $paper;
-        .sheet--print { color: $ink2; background: $paper; }
-        .sheet--grid { color: $grid; background: $paper; }
-        .sheet--cell { color: $pencil; background: $paper; text-style: bold; }
-        .sheet--shaded { color: $pencil; background: $paper2; text-style: bold; }
-        .sheet--cursor { color: $on; background: $game; text-style: bold; }
-        .sheet--last { color: $pencil; background: $mark; text-style: bold; }
-        .sheet--entry { color: $game; background: $tint; text-style: bold; }
-        .sheet--candidate { color: $game; background: $paper; }
-        .sheet--open { color: $grid; background: $paper; }
-        .sheet--points { color: $game; background: $paper; text-style: bold; }
-        .sheet--figure { color: $ink2; background: $paper; }
-    }
-    """
 
     # A game's own
 
@@ -99,14 +76,7 @@ class GridBoard(Board, can_focus=True):
 
     # Hands
 
-    def on_key(self, event: events.Key) -> None:
-        if self.press(event.key):
-            event.stop()
-            event.prevent_default()
-            self.refresh()
-
     def press(self, key: str) -> bool:
-        """Whether the key means anything here."""
         row, column = divmod(self.cursor, self.side)
         last = self.side - 1
         steps = {
@@ -142,12 +112,6 @@ class GridBoard(Board, can_focus=True):
             self.refresh()
 
     # Drawing, a line of the screen at a time
-
-    def render_line(self, y: int) -> Strip:
-        strip = Strip(
-            Segment(text, self.get_component_rich_style(f"sheet--{part}")) for text, part in self.pieces(y) if text
-        )
-        return strip.adjust_cell_length(self.size.width, self.get_component_rich_style("sheet--print"))
 
     def pieces(self, y: int) -> Iterable[Piece]:
         across, down = self.pitch

@@ -9,7 +9,8 @@ from vierling.game import Line
 from vierling.games.knister.rules import View
 from vierling.games.knister.sheet import CELLS, EMPTY, LINES, POINTS, SIDE
 from vierling.terminal.boards.board import Note
-from vierling.terminal.boards.grid import LEFT, Cell, GridBoard, Piece
+from vierling.terminal.boards.grid import LEFT, Cell, GridBoard
+from vierling.terminal.boards.printed import Piece
 from vierling.terminal.look import Accent
 
 DIAGONAL = frozenset(cell for line in LINES if line.factor > 1 for cell in line.cells)

@@ -221,10 +221,6 @@ class TubyrinthBoard(GridBoard):
         else:
             self.app.bell()
 
-    def ponder(self) -> None:
-        self.refresh()
-        self.post_message(self.Pondered())
-
     @property
     def laid_texts(self) -> Sequence[str]:
         return self.showing.laid if self.showing else ()

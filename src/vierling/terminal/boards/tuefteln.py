@@ -9,7 +9,8 @@ from vierling.games.tuefteln.notation import Entry
 from vierling.games.tuefteln.rules import View
 from vierling.games.tuefteln.sheet import BONUS, CATEGORIES, EMPTY, POINTS, SIDE, WHITE
 from vierling.terminal.boards.board import Key, Note, Sight
-from vierling.terminal.boards.grid import WRITE, Cell, GridBoard, Piece
+from vierling.terminal.boards.grid import WRITE, Cell, GridBoard
+from vierling.terminal.boards.printed import Piece
 from vierling.terminal.look import Accent
 
 COLOUR_NAMES = {"Y": "yellow", "R": "red", "G": "green", "V": "violet", "B": "blue"}
@@ -84,10 +85,6 @@ class TueftelnBoard(GridBoard):
     def action_swap(self) -> None:
         self.swapped = not self.swapped
         self.ponder()
-
-    def ponder(self) -> None:
-        self.refresh()
-        self.post_message(self.Pondered())
 
     def entry_with(self, second: Cell) -> Entry:
         first = second if self.first is None else self.first

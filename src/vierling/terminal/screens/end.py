@@ -1,5 +1,6 @@
 """The end: everybody's sheets, who has won, and once more."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -70,10 +71,15 @@ def headline(party: Party, voice: Voice, board: type[Board]) -> str:
     outcome = party.outcome
     assert outcome is not None
     names = [party.players[seat].name for seat in outcome.winners]
-    points = max(outcome.points)
     if len(party.players) == 1:
         rating = voice.name_rating(party.game, party.rating())
-        return board.solo_result(voice, party.match.view(), points, rating)
+        return board.solo_result(voice, party.match.view(), outcome.points[0], rating)
+    points = outcome.points[outcome.winners[0]]  # others may have more, where something else decides
+    reason = board.reason(voice, party.match.view())
+    return f"{name_winners(voice, names, points)}\n{reason}".rstrip()
+
+
+def name_winners(voice: Voice, names: Sequence[str], points: int) -> str:
     if len(names) == 1:
         return voice.say("terminal-result-win", name=names[0], points=points)
     joined = voice.say("terminal-names-joined", first=", ".join(names[:-1]), last=names[-1])

@@ -13,12 +13,11 @@ from textual.widgets import Static
 
 from vierling.game import CHANCE, Seat
 from vierling.terminal.boards.board import Board, Key, Sight
-from vierling.terminal.look import shade_of
+from vierling.terminal.look import SHAPES, shade_of
 from vierling.terminal.party import Party
 from vierling.terminal.screens.hints import hints
 from vierling.terminal.voice import Voice
 
-SHAPES = "■●▲◆▼★"
 NAME_WIDTH = 13
 TUMBLES = 5
 TUMBLE_SECONDS = 0.08

@@ -74,6 +74,22 @@ error-board-tile-flipped = Zeile { NUMBER($line, useGrouping: 0) }: { $text } is
 error-bad-grade = Es gibt die Grade { $least } bis { $most }, nicht { $grade }
 error-tiles-outside = Eine Leitung hat hier { $least } bis { $most } Teile, nicht { $tiles }
 error-no-puzzles = { $game } hat keine Pläne zum Lösen
+error-no-sheet = In diesem Spiel gibt es kein Blatt
+error-drop-first = Zuerst müssen die Steine fallen
+error-not-your-turn = Du bist nicht am Zug
+error-touched-is-moved = Der Stein in der Hand muss zuerst gesetzt werden
+error-touch-first = Zuerst muss ein Stein berührt werden
+error-no-stone-there = Bei { $spot } liegt kein Stein von dir
+error-no-place = Der Stein darf nicht nach { $spot }
+error-must-flip = Dieser Stein muss umgedreht werden
+error-may-not-close = Um die { $number } anzusagen, muss ihr ein Stein fehlen; ein anderer von dir liegt darauf und keiner auf fertigen Zahlen
+error-may-not-fill = Die Null sagt einmal in der Partie an, wer schon eine Zahl gewonnen hat, solange die Karte leer ist
+error-zero-first = Zuerst muss die angesagte Null gefüllt werden
+error-unreadable-touch = Ein Zug ist wie s3, 4.2, 4.2!5, 4.2~ oder >5.1, nicht „{ $text }“
+error-bad-numbers = Gebraucht werden Zahlen von { $least } bis { $most } mit Kommas dazwischen, nicht „{ $text }“
+error-cards-number = Karte { $card }: Ein Satz hat jede der Karten 0 bis 9 einmal
+error-cards-missing = Karte { $card }: Sie fehlt
+error-cards-strips = Karte { $card }: Gebraucht werden fünf Streifen wie V, Hl, Rn oder Sz, nicht „{ $text }“
 
 ## The server's
 
@@ -133,3 +149,4 @@ error-number-too-small = { $flag }: „{ $text }“ ist keine ganze Zahl ab { NU
 error-number-outside = { $flag }: „{ $text }“ ist keine ganze Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }
 error-no-terminal = play braucht ein Terminal
 error-no-turns = Mehrere an einem Bildschirm spielen nacheinander, hier aber spielen alle zugleich: Spielt das im Browser
+error-no-report = über eine Partie { $game } gibt es keinen Bericht

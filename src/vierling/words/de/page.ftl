@@ -85,6 +85,7 @@ table-unreachable = Gerade nicht erreichbar
 ## A new table and its options
 
 options = Einstellungen
+more-options = Weitere Optionen
 seats-at-most = Plätze, höchstens
 time-limit = Zeit je Runde
 no-limit = unbegrenzt

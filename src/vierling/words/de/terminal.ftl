@@ -59,6 +59,10 @@ terminal-key-lift = aufnehmen
 terminal-key-park = weglegen
 terminal-key-ready = rufen
 terminal-key-pass = aufgeben
+terminal-key-touch = berühren
+terminal-key-place = legen
+terminal-key-announce = ansagen
+terminal-key-keep = nicht umdrehen
 terminal-key-sheet = Blätter
 terminal-key-light = hell oder dunkel
 terminal-quit-again = Noch einmal Q beendet die Partie
@@ -89,6 +93,18 @@ terminal-tubyrinth-verdict-pipeline = { $tiles } Teile
 terminal-tubyrinth-verdict-wrong = falsch gerufen
 terminal-tubyrinth-verdict-none = keine Leitung
 
+terminal-input-touch = Berühre einen deiner Steine: Enter dreht ihn um. A sagt an, was er schließt.
+terminal-input-which = Welche Zahl schließt dieser Stein: { $numbers }? Tippe sie.
+terminal-input-confirm = Enter sagt sie an, Esc nicht.
+terminal-input-kept = Er wird nicht umgedreht.
+terminal-input-wait = Jemand anderes ist dran: schau gut hin.
+terminal-input-line-closed = die { $number }
+terminal-input-line-one-colour = { $number }, einfarbig
+terminal-input-line-alone = { $number }, allein
+terminal-input-line-wrong = { $number }, falsch
+terminal-input-line-zero = { $number }, durch Null
+terminal-input-line-zero-failed = { $number }, eigene Null
+
 ## vierling sheet
 
 terminal-sheet-game = Spiel
@@ -108,3 +124,4 @@ terminal-solve-incomplete = Die Suche wurde abgebrochen: Es gibt mehr Lösungen,
 terminal-boards-board = Plan
 terminal-boards-grade = Stufe
 terminal-boards-solutions = { $tiles } Teile
+terminal-sheet-cards = Karten

@@ -74,6 +74,22 @@ error-board-tile-flipped = line { NUMBER($line, useGrouping: 0) }: { $text } is 
 error-bad-grade = grades are { $least } to { $most }, not { $grade }
 error-tiles-outside = a pipeline has { $least } to { $most } tiles here, not { $tiles }
 error-no-puzzles = { $game } has no boards to solve
+error-no-sheet = there is no sheet in this game
+error-drop-first = the stones have to be dropped first
+error-not-your-turn = it is not your turn
+error-touched-is-moved = the stone in hand has to be placed first
+error-touch-first = a stone has to be touched first
+error-no-stone-there = no stone of yours lies at { $spot }
+error-no-place = the stone may not go to { $spot }
+error-must-flip = this stone has to be flipped
+error-may-not-close = to announce the { $number } it must lack one stone, with another of yours on it and none on finished cards
+error-may-not-fill = the zero is announced once in a match, while it is empty, by whoever has won a number
+error-zero-first = the zero that was announced has to be filled first
+error-unreadable-touch = a move is like s3, 4.2, 4.2!5, 4.2~ or >5.1, not '{ $text }'
+error-bad-numbers = numbers from { $least } to { $most } with commas between them are needed, not '{ $text }'
+error-cards-number = card { $card }: a set has each of the cards 0 to 9 once
+error-cards-missing = card { $card }: it is missing
+error-cards-strips = card { $card }: five strips like V, Hl, Rn or Sz are needed, not '{ $text }'
 
 ## The server's
 
@@ -133,3 +149,4 @@ error-number-too-small = { $flag }: '{ $text }' is no whole number from { NUMBER
 error-number-outside = { $flag }: '{ $text }' is no whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
 error-no-terminal = play needs a terminal
 error-no-turns = several people at one screen take turns, but here all act at the same time: play on the page
+error-no-report = there is no report on a match of { $game }

@@ -85,6 +85,7 @@ table-unreachable = Cannot be reached just now
 ## A new table and its options
 
 options = Options
+more-options = More options
 seats-at-most = Seats at most
 time-limit = Time for a round
 no-limit = no limit

@@ -59,6 +59,10 @@ terminal-key-lift = lift
 terminal-key-park = put aside
 terminal-key-ready = call
 terminal-key-pass = give up
+terminal-key-touch = touch
+terminal-key-place = place
+terminal-key-announce = announce
+terminal-key-keep = do not flip
 terminal-key-sheet = sheets
 terminal-key-light = light or dark
 terminal-quit-again = Press Q again to quit
@@ -89,6 +93,18 @@ terminal-tubyrinth-verdict-pipeline = { $tiles } tiles
 terminal-tubyrinth-verdict-wrong = wrong call
 terminal-tubyrinth-verdict-none = no pipeline
 
+terminal-input-touch = Touch one of your stones: Enter flips it. A announces what it closes.
+terminal-input-which = Which number does this stone close: { $numbers }? Type it.
+terminal-input-confirm = Enter announces it, Esc does not.
+terminal-input-kept = It will not be flipped.
+terminal-input-wait = Somebody else’s turn: watch closely.
+terminal-input-line-closed = the { $number }
+terminal-input-line-one-colour = { $number }, one colour
+terminal-input-line-alone = { $number }, alone
+terminal-input-line-wrong = { $number }, wrong call
+terminal-input-line-zero = { $number }, by a zero
+terminal-input-line-zero-failed = { $number }, own zero
+
 ## vierling sheet
 
 terminal-sheet-game = Game
@@ -108,3 +124,4 @@ terminal-solve-incomplete = The search was stopped: there are more solutions tha
 terminal-boards-board = Board
 terminal-boards-grade = grade
 terminal-boards-solutions = { $tiles } tiles
+terminal-sheet-cards = Cards

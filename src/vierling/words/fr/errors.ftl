@@ -74,6 +74,22 @@ error-board-tile-flipped = Ligne { NUMBER($line, useGrouping: 0) } : { $text } e
 error-bad-grade = Les niveaux vont de { $least } à { $most }, pas { $grade }
 error-tiles-outside = Une conduite compte ici de { $least } à { $most } pièces, pas { $tiles }
 error-no-puzzles = { $game } n’a pas de plateaux à résoudre
+error-no-sheet = Il n’y a pas de feuille dans ce jeu
+error-drop-first = Il faut d’abord laisser tomber les pierres
+error-not-your-turn = Ce n’est pas ton tour
+error-touched-is-moved = La pierre en main doit d’abord être posée
+error-touch-first = Il faut d’abord toucher une pierre
+error-no-stone-there = Aucune de tes pierres n’est en { $spot }
+error-no-place = La pierre ne peut pas aller en { $spot }
+error-must-flip = Cette pierre doit être retournée
+error-may-not-close = Pour annoncer le { $number }, il doit lui manquer une seule pierre ; une autre des tiennes s’y trouve, et aucune sur un nombre fini
+error-may-not-fill = Le zéro s’annonce une fois par partie, tant qu’il est vide, par qui a déjà gagné un nombre
+error-zero-first = Le zéro annoncé doit d’abord être rempli
+error-unreadable-touch = Un coup s’écrit comme s3, 4.2, 4.2!5, 4.2~ ou >5.1, pas « { $text } »
+error-bad-numbers = Il faut des nombres de { $least } à { $most } séparés par des virgules, pas « { $text } »
+error-cards-number = Carte { $card } : un jeu de cartes contient chacune des cartes 0 à 9 une fois
+error-cards-missing = Carte { $card } : elle manque
+error-cards-strips = Carte { $card } : il faut cinq bandes comme V, Hl, Rn ou Sz, pas « { $text } »
 
 ## The server's
 
@@ -133,3 +149,4 @@ error-number-too-small = { $flag } : « { $text } » n’est pas un nombre entie
 error-number-outside = { $flag } : « { $text } » n’est pas un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }
 error-no-terminal = play a besoin d’un terminal
 error-no-turns = À plusieurs devant un écran, on joue à tour de rôle, mais ici tout le monde joue en même temps : jouez dans le navigateur
+error-no-report = il n’y a pas de compte rendu d’une partie de { $game }

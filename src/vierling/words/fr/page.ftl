@@ -85,6 +85,7 @@ table-unreachable = Injoignable pour le moment
 ## A new table and its options
 
 options = Options
+more-options = Autres options
 seats-at-most = Places, au plus
 time-limit = Temps par manche
 no-limit = sans limite

@@ -59,6 +59,10 @@ terminal-key-lift = retirer
 terminal-key-park = mettre de côté
 terminal-key-ready = annoncer
 terminal-key-pass = abandonner
+terminal-key-touch = toucher
+terminal-key-place = poser
+terminal-key-announce = annoncer
+terminal-key-keep = ne pas retourner
 terminal-key-sheet = feuilles
 terminal-key-light = clair ou sombre
 terminal-quit-again = Encore Q pour quitter
@@ -89,6 +93,18 @@ terminal-tubyrinth-verdict-pipeline = { $tiles } pièces
 terminal-tubyrinth-verdict-wrong = annonce fausse
 terminal-tubyrinth-verdict-none = sans conduite
 
+terminal-input-touch = Touche une de tes pierres : Entrée la retourne. A annonce ce qu’elle ferme.
+terminal-input-which = Quel nombre cette pierre ferme-t-elle : { $numbers } ? Tape-le.
+terminal-input-confirm = Entrée l’annonce, Échap non.
+terminal-input-kept = Elle ne sera pas retournée.
+terminal-input-wait = Quelqu’un d’autre joue : regarde bien.
+terminal-input-line-closed = le { $number }
+terminal-input-line-one-colour = { $number }, unicolore
+terminal-input-line-alone = { $number }, sans aide
+terminal-input-line-wrong = { $number }, à tort
+terminal-input-line-zero = { $number }, par un zéro
+terminal-input-line-zero-failed = { $number }, zéro raté
+
 ## vierling sheet
 
 terminal-sheet-game = Jeu
@@ -108,3 +124,4 @@ terminal-solve-incomplete = La recherche a été arrêtée : il y a plus de solu
 terminal-boards-board = Plateau
 terminal-boards-grade = niveau
 terminal-boards-solutions = { $tiles } pièces
+terminal-sheet-cards = Cartes

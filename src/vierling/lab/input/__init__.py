@@ -1,0 +1,1 @@
+"""Input studied: what could have been known."""

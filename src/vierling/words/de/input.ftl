@@ -1,0 +1,255 @@
+input-name = Input
+input-pitch = Drehen, merken, schließen.
+input-time = 30 Min.
+input-sheets = Karten
+
+## Optionen
+
+input-option-zero = Mit der Null
+input-option-notes = Notizen über Gesehenes
+input-option-notes-none = keine: merken
+input-option-notes-own = bei eigenen Steinen
+input-option-notes-all = bei allen Steinen
+input-option-shuttling = Hin und her
+input-option-shuttling-twice = kein drittes Mal
+input-option-shuttling-none = nie gleich zurück
+input-option-shuttling-superko = keine Stellung zweimal
+input-option-bonus = Prämie für fünf in einer Farbe
+input-option-solo_number = Eine allein gebaute Zahl zählt doppelt, statt der Prämie
+input-option-joker_closes = Der Joker darf schließen
+input-option-free_number = Eine Zahl, auf der niemand umdrehen muss
+input-option-free_number-none = keine
+input-option-combination = Zahlen, die zusammen sofort gewinnen
+input-option-children = Plätze, die nicht umdrehen müssen
+input-option-children-seat = Platz { $seat }
+input-option-cards = Karten
+input-combination-about = Wer sie alle gewonnen hat, gewinnt die Partie.
+input-children-about = Wer dort sitzt, sagt vor jedem Berühren, ob der Stein umgedreht wird.
+input-cards-other = jemandes eigene Karten
+input-cards-draw = Die gedruckten Karten eintippen
+
+## Namen der Dinge
+
+input-face = { $face ->
+    [V] voll
+    [H] halb
+    [R] rund
+    [S] schräg
+   *[J] Joker
+}
+input-spot = Platz { $place } der { $card }
+input-spot-supply = Vorrat { $slot }
+input-below = darunter: { $face }
+input-below-one-of = darunter eines von: { $faces }
+input-stone-on = { $you ->
+    [yes] Dein Stein auf der { $card }, Platz { $place }, { $face }
+   *[no] Stein von { $name } auf der { $card }, Platz { $place }, { $face }
+}
+input-stone-supply = { $you ->
+    [yes] Dein Stein im Vorrat { $slot }, { $face }
+   *[no] Stein von { $name } im Vorrat { $slot }, { $face }
+}
+input-cards = Die Karten. Pfeiltasten führen von Karte zu Karte und von Platz zu Platz.
+input-card = Die { $card }
+input-card-finished = fertig
+input-card-filled = { $count ->
+    [0] leer
+   *[other] { $count } von 5 belegt
+}
+input-card-announce = kann angesagt werden
+input-card-back = Die { $card } ist leer und wieder in der Reihe.
+input-place = Platz { $place } der { $card }
+input-place-free = { $spot }: frei, verlangt { $face }
+input-place-lit = { $spot }: Hier passt der Stein, { $face }
+input-place-barred = { $spot }: gesperrt, { $reason ->
+    [last] nicht angesagt
+    [origin] von hier kam der Stein
+    [unflipped] nur für einen umgedrehten Stein
+   *[shuttling] kein weiteres Hin und Her
+}
+input-last-place = letzter Platz: erst ansagen
+input-counts = zählt { $points }
+input-closed-by = { $you ->
+    [yes] von dir geschlossen
+   *[no] geschlossen von { $name }
+}
+
+## Die Spieler und ihre Steine
+
+input-turn = Zug { $turn }
+input-turns-played = { $count ->
+    [one] Ein Zug gespielt
+   *[other] { $count } Züge gespielt
+}
+input-your-turn = du bist dran
+input-their-turn = am Zug
+input-points = { $points } von { $target } Punkten
+input-line = { $figure ->
+    [closed] die { $number } geschlossen
+    [one-colour] die { $number } in einer Farbe geschlossen
+    [alone] die { $number } allein geschlossen
+    [wrong] die { $number } falsch angesagt
+    [zero] die { $number }, durch eine Null verloren
+   *[zero-failed] die { $number }, mit der eigenen Null verloren
+}
+input-tray = { $you ->
+    [yes] Deine sieben Steine
+   *[no] Die sieben Steine von { $name }
+}
+input-tray-tops = nur von oben: Was darunter ist, musst du dir merken
+input-tray-notes = die kleinen Zeichen notieren, was darunter sein kann
+input-tray-at = { $card ->
+    [supply] Vorrat
+   *[other] auf { $card }
+}
+input-in-hand = Hand
+
+## Ein Zug
+
+input-choose-stone = { $you ->
+    [yes] Du bist dran: Wähle einen deiner Steine.
+   *[no] { $name } ist dran: Wähle einen Stein.
+}
+input-turn-of = { $you ->
+    [yes] Du bist dran.
+   *[no] { $name } ist dran.
+}
+input-zero-turn-of = { $you ->
+    [yes] Du füllst die Null: Wähle den nächsten Stein.
+   *[no] { $name } füllt die Null.
+}
+input-touch-on = Dein Stein auf der { $card }, Platz { $place }.
+input-touch-supply = Dein Stein im Vorrat { $slot }.
+input-does-it-close = Schließt er eine Zahl?
+input-closes-none = schließt keine
+input-closes = { $number ->
+    [0] füllt die Null
+   *[other] schließt die { $number }
+}
+input-closes-none-about = Nichts ist angesagt: Der letzte freie Platz einer Zahl bleibt gesperrt.
+input-may-announce = Du darfst: Ein Stein von dir liegt auf der { $number }, und keiner bleibt auf einer fertigen Karte.
+input-may-not-announce = Diesen Stein kannst du nicht ansagen. Dazu muss ein anderer deiner Steine auf der Zahl liegen, der einer fehlt, und keiner darf auf einer fertigen Karte bleiben.
+input-zero-stake = Passen fünf deiner Steine nacheinander, verlieren alle anderen ihre zuletzt gewonnene Zahl. Der erste, der nicht passt, beendet deinen Zug und kostet dich deine: { $loss }.
+input-zero-next = Er muss auf einen freien Platz der Null passen.
+input-flip = Umdrehen
+input-take = So nehmen, wie er ist
+input-other-stone = Anderer Stein
+input-flip-or-not = Umdrehen oder nicht
+input-do-flip = umdrehen
+input-do-not-flip = lassen, wie er ist
+input-announce = Die { $number } ansagen und umdrehen: { $loss ->
+    [0] +{ $gain }, nichts zu verlieren
+   *[other] +{ $gain } oder −{ $loss }
+}
+input-announce-still = Die { $number } ansagen: +{ $gain }
+input-announce-zero = Die Null ansagen und umdrehen: alles oder { $loss ->
+    [0] nichts
+   *[other] −{ $loss }
+}
+input-shows = Er zeigt { $face }.
+input-places = { $count ->
+    [one] 1 Platz.
+   *[other] { $count } Plätze.
+}
+input-choose-place = { $count ->
+    [one] Nur der leuchtende Platz bleibt ihm.
+   *[other] Wähle einen der { $count } leuchtenden Plätze.
+}
+input-tap-card = { $count ->
+    [one] Tippe auf die umrahmte Karte.
+   *[other] Tippe auf eine umrahmte Karte.
+}
+input-barred-last = Der { $number } fehlt nur dieser: nicht angesagt, also nicht erlaubt.
+input-barred-joker = Der Joker darf die { $number } nicht schließen.
+input-barred-shuttling = Noch einmal hin und her geht nicht.
+input-where = Wohin auf der { $card }?
+input-other-card = Andere Karte
+
+## Was geschehen ist
+
+input-announced = { $number ->
+    [0] { $you ->
+        [yes] Du hast die Null angesagt.
+       *[no] { $name } hat die Null angesagt.
+    }
+   *[other] { $you ->
+        [yes] Du hast die { $number } angesagt.
+       *[no] { $name } hat die { $number } angesagt.
+    }
+}
+input-touched-on = { $you ->
+    [yes] Du hast den Stein auf der { $card }, Platz { $place }, berührt: { $face }.
+   *[no] { $name } hat den Stein auf der { $card }, Platz { $place }, berührt: { $face }.
+}
+input-touched-supply = { $you ->
+    [yes] Du hast Vorrat { $slot } berührt: { $face }.
+   *[no] { $name } hat Vorrat { $slot } berührt: { $face }.
+}
+input-laid = Gelegt auf die { $card }, Platz { $place }.
+input-went-back = Kein Platz dafür: zurück in den Vorrat.
+input-closed = { $you ->
+    [yes] Du schließt die { $number }: +{ $points }.
+   *[no] { $name } schließt die { $number }: +{ $points }.
+}
+input-zero-full = { $you ->
+    [yes] Die Null ist voll: Alle anderen verlieren ihre zuletzt gewonnene Zahl.
+   *[no] Die Null ist voll: Alle außer { $name } verlieren ihre zuletzt gewonnene Zahl.
+}
+input-failed = { $number ->
+    [0] Die Null misslingt: −{ $points }.
+   *[other] Das schließt die { $number } nicht: { $points ->
+        [0] Es kostet nichts, es gibt nichts zu verlieren.
+       *[other] −{ $points }.
+    }
+}
+
+## Das Ende
+
+input-end-table = Der Tisch am Ende
+input-end-standstill = Die Partie kam nicht voran: Es gewinnen die meisten Punkte.
+input-end-combination = Die vereinbarten Zahlen sind gewonnen: Das entscheidet die Partie.
+input-end-undersides = Darunter
+input-end-underside = oben { $top }, unten { $under }
+input-report = Was man wissen konnte
+input-report-about = Zu jedem Zug: was aus den bisher gesehenen Steinen folgte und wie wahrscheinlich eine Ansage stimmte.
+input-report-of = Züge von
+input-report-loading = Die Züge werden angesehen.
+input-report-turn = Zug { $turn }
+input-report-chance = Sie stimmte mit { $chance }.
+input-report-sure = Sie stimmte mit Sicherheit.
+input-report-against = Gegen die Wahrscheinlichkeit: Sie stimmte mit { $chance }, und es stand +{ $gain } gegen −{ $loss }.
+input-report-missed = Verpasst: { $spot } hätte sicher die { $number } geschlossen.
+input-report-sets = { $count ->
+    [one] Jede Unterseite konnte man wissen.
+   *[other] { $count } Verteilungen der Unterseiten waren noch möglich.
+}
+input-report-stones = Was man wissen konnte
+input-report-sums = { $name }: { $announced ->
+    [0] nichts angesagt
+    [one] 1 Ansage
+   *[other] { $announced } Ansagen
+}, { $against ->
+    [0] keine gegen die Wahrscheinlichkeit
+   *[other] { $against } gegen die Wahrscheinlichkeit
+}, { $missed ->
+    [0] keine sichere verpasst
+    [one] 1 sichere verpasst
+   *[other] { $missed } sichere verpasst
+}
+input-report-none = Kein solcher Zug.
+input-report-only = Nur Ansagen und Verpasstes
+
+## Bots
+
+input-bot-random = Zufall
+input-bot-random-about = Berührt irgendeinen Stein und sagt nur an, was er weiß.
+input-bot-easy = Leicht
+input-bot-easy-about = Vergisst jede Seite, sobald sie verdeckt ist; denkt nur an diesen Zug.
+input-bot-medium = Mittel
+input-bot-medium-about = Merkt sich die letzten drei Züge; denkt nur an diesen Zug.
+input-bot-steady = Besonnen
+input-bot-steady-about = Vergisst nichts und rechnet genau, aber nur diesen Zug.
+input-bot-hard = Schwer
+input-bot-hard-about = Merkt sich fünf Züge und denkt ein wenig voraus.
+input-bot-master = Meister
+input-bot-master-about = Vergisst nichts und denkt mehrere Züge voraus.

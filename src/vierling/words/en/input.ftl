@@ -1,0 +1,255 @@
+input-name = Input
+input-pitch = Flip, remember, close.
+input-time = 30 min
+input-sheets = Cards
+
+## Options
+
+input-option-zero = With the zero
+input-option-notes = Notes on what has been seen
+input-option-notes-none = none: remember
+input-option-notes-own = on the own stones
+input-option-notes-all = on all stones
+input-option-shuttling = Back and forth
+input-option-shuttling-twice = not a third time
+input-option-shuttling-none = never back at once
+input-option-shuttling-superko = no position twice
+input-option-bonus = Bonus for five of one colour
+input-option-solo_number = A number built alone counts double, instead of the bonus
+input-option-joker_closes = The joker may close
+input-option-free_number = A number on which nobody has to flip
+input-option-free_number-none = none
+input-option-combination = A set of numbers that wins at once
+input-option-children = Seats that need not flip
+input-option-children-seat = Seat { $seat }
+input-option-cards = Cards
+input-combination-about = Whoever has won all of them wins the match.
+input-children-about = Whoever sits there says before each touch whether the stone is flipped.
+input-cards-other = somebody’s own cards
+input-cards-draw = Type in the printed cards
+
+## Names of things
+
+input-face = { $face ->
+    [V] full
+    [H] half
+    [R] round
+    [S] slanted
+   *[J] joker
+}
+input-spot = place { $place } of the { $card }
+input-spot-supply = supply { $slot }
+input-below = below: { $face }
+input-below-one-of = below one of: { $faces }
+input-stone-on = { $you ->
+    [yes] Your stone on { $card }, place { $place }, { $face }
+   *[no] { $name }’s stone on { $card }, place { $place }, { $face }
+}
+input-stone-supply = { $you ->
+    [yes] Your stone in supply { $slot }, { $face }
+   *[no] { $name }’s stone in supply { $slot }, { $face }
+}
+input-cards = The cards. Arrow keys go from card to card and from place to place.
+input-card = The { $card }
+input-card-finished = finished
+input-card-filled = { $count ->
+    [0] empty
+   *[other] { $count } of 5 filled
+}
+input-card-announce = can be announced
+input-card-back = The { $card } is empty and back in the row.
+input-place = Place { $place } of the { $card }
+input-place-free = { $spot }: free, wants { $face }
+input-place-lit = { $spot }: the stone fits here, { $face }
+input-place-barred = { $spot }: barred, { $reason ->
+    [last] not announced
+    [origin] the stone came from here
+    [unflipped] only for a flipped stone
+   *[shuttling] no more back and forth
+}
+input-last-place = last place: announce first
+input-counts = counts { $points }
+input-closed-by = { $you ->
+    [yes] closed by you
+   *[no] closed by { $name }
+}
+
+## The players and their stones
+
+input-turn = Turn { $turn }
+input-turns-played = { $count ->
+    [one] One turn played
+   *[other] { $count } turns played
+}
+input-your-turn = your turn
+input-their-turn = to move
+input-points = { $points } of { $target } points
+input-line = { $figure ->
+    [closed] closed the { $number }
+    [one-colour] closed the { $number } in one colour
+    [alone] closed the { $number } alone
+    [wrong] announced the { $number } wrongly
+    [zero] the { $number }, lost to a zero
+   *[zero-failed] the { $number }, lost with the own zero
+}
+input-tray = { $you ->
+    [yes] Your seven stones
+   *[no] { $name }’s seven stones
+}
+input-tray-tops = tops only: what is underneath is yours to remember
+input-tray-notes = the small signs note what may be underneath
+input-tray-at = { $card ->
+    [supply] supply
+   *[other] on { $card }
+}
+input-in-hand = in hand
+
+## A turn
+
+input-choose-stone = { $you ->
+    [yes] Your turn: choose one of your stones.
+   *[no] { $name }’s turn: choose a stone.
+}
+input-turn-of = { $you ->
+    [yes] Your turn.
+   *[no] { $name }’s turn.
+}
+input-zero-turn-of = { $you ->
+    [yes] You are filling the zero: choose the next stone.
+   *[no] { $name } is filling the zero.
+}
+input-touch-on = Your stone on the { $card }, place { $place }.
+input-touch-supply = Your stone in supply { $slot }.
+input-does-it-close = Does it close a number?
+input-closes-none = closes none
+input-closes = { $number ->
+    [0] fills the zero
+   *[other] closes the { $number }
+}
+input-closes-none-about = Nothing is announced: the last free place of a number stays barred.
+input-may-announce = You may: a stone of yours lies on the { $number }, and none of yours will be left on a finished card.
+input-may-not-announce = This stone cannot be announced. For that another stone of yours has to lie on the number that lacks one, and none may be left on a finished card.
+input-zero-stake = If five of your stones fit one after another, each opponent loses the number won last. The first that does not fit ends your turn and costs you yours: { $loss }.
+input-zero-next = It has to fit a free place of the zero.
+input-flip = Flip it
+input-take = Take it as it is
+input-other-stone = Another stone
+input-flip-or-not = To flip or not to flip
+input-do-flip = flip it
+input-do-not-flip = leave it as it is
+input-announce = Announce the { $number } and flip: { $loss ->
+    [0] +{ $gain }, nothing to lose
+   *[other] +{ $gain } or −{ $loss }
+}
+input-announce-still = Announce the { $number }: +{ $gain }
+input-announce-zero = Announce the zero and flip: all or { $loss ->
+    [0] nothing
+   *[other] −{ $loss }
+}
+input-shows = It shows { $face }.
+input-places = { $count ->
+    [one] 1 place.
+   *[other] { $count } places.
+}
+input-choose-place = { $count ->
+    [one] Only the lit place is left for it.
+   *[other] Choose one of the { $count } lit places.
+}
+input-tap-card = { $count ->
+    [one] Tap the framed card.
+   *[other] Tap a framed card.
+}
+input-barred-last = The { $number } lacks only this one: not announced, so not allowed.
+input-barred-joker = The joker may not close the { $number }.
+input-barred-shuttling = Back and forth once more is not allowed.
+input-where = Where on the { $card }?
+input-other-card = Other card
+
+## What happened
+
+input-announced = { $number ->
+    [0] { $you ->
+        [yes] You announced the zero.
+       *[no] { $name } announced the zero.
+    }
+   *[other] { $you ->
+        [yes] You announced the { $number }.
+       *[no] { $name } announced the { $number }.
+    }
+}
+input-touched-on = { $you ->
+    [yes] You touched the stone on the { $card }, place { $place }: { $face }.
+   *[no] { $name } touched the stone on the { $card }, place { $place }: { $face }.
+}
+input-touched-supply = { $you ->
+    [yes] You touched supply { $slot }: { $face }.
+   *[no] { $name } touched supply { $slot }: { $face }.
+}
+input-laid = Laid on the { $card }, place { $place }.
+input-went-back = No place for it: back into the supply.
+input-closed = { $you ->
+    [yes] You close the { $number }: +{ $points }.
+   *[no] { $name } closes the { $number }: +{ $points }.
+}
+input-zero-full = { $you ->
+    [yes] The zero is full: your opponents lose the number they won last.
+   *[no] The zero is full: all but { $name } lose the number they won last.
+}
+input-failed = { $number ->
+    [0] The zero fails: −{ $points }.
+   *[other] It does not close the { $number }: { $points ->
+        [0] it costs nothing, there is nothing to lose.
+       *[other] −{ $points }.
+    }
+}
+
+## The end
+
+input-end-table = The table at the end
+input-end-standstill = The match went nowhere: whoever had most points wins.
+input-end-combination = The agreed numbers were won: that decides the match.
+input-end-undersides = Underneath
+input-end-underside = { $top } above, { $under } below
+input-report = What could have been known
+input-report-about = For every turn: what followed from the stones seen so far, and how likely an announcement was to be right.
+input-report-of = Turns of
+input-report-loading = The turns are being looked at.
+input-report-turn = Turn { $turn }
+input-report-chance = It was right with { $chance }.
+input-report-sure = It was certain to be right.
+input-report-against = Against the odds: it was right with { $chance }, and stood +{ $gain } to −{ $loss }.
+input-report-missed = Missed: { $spot } was certain to close the { $number }.
+input-report-sets = { $count ->
+    [one] Every underside could be known.
+   *[other] { $count } arrangements of undersides were still possible.
+}
+input-report-stones = What could be known
+input-report-sums = { $name }: { $announced ->
+    [0] nothing announced
+    [one] 1 announcement
+   *[other] { $announced } announcements
+}, { $against ->
+    [0] none against the odds
+   *[other] { $against } against the odds
+}, { $missed ->
+    [0] no certain one missed
+    [one] 1 certain one missed
+   *[other] { $missed } certain ones missed
+}
+input-report-none = No such turn.
+input-report-only = Only announcements and what was missed
+
+## Bots
+
+input-bot-random = Random
+input-bot-random-about = Touches any stone, and announces only what it knows.
+input-bot-easy = Easy
+input-bot-easy-about = Forgets every face as soon as it is covered; thinks of this turn only.
+input-bot-medium = Medium
+input-bot-medium-about = Remembers the last three turns; thinks of this turn only.
+input-bot-steady = Steady
+input-bot-steady-about = Forgets nothing and reckons exactly, but only this turn.
+input-bot-hard = Hard
+input-bot-hard-about = Remembers five turns and thinks ahead a little.
+input-bot-master = Master
+input-bot-master-about = Forgets nothing and thinks several turns ahead.

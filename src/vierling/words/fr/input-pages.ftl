@@ -1,0 +1,72 @@
+## Les règles
+
+input-rules-pitch = Des chiffres naissent de pierres à deux faces. Personne ne regarde dessous : qui se souvient de ce qu’on a vu ferme les nombres.
+input-rules-stones = Les pierres
+input-rules-stones-about = Une face montre l’un des quatre signes, ou le joker, qui va partout.
+input-rules-stones-seven = Chacun a sept pierres d’une couleur, toutes différentes : chacune des six paires de deux signes, et le joker avec oblique au dos.
+input-rules-pair = { $one } et { $other }
+input-rules-cards = Les cartes
+input-rules-cards-about = Un chiffre est découpé en cinq bandes. Chaque bande est une place et demande un signe, où qu’il soit dessiné dans la bande.
+input-rules-setup = Avant la partie
+input-rules-setup-row = À deux, les cartes 1 à 6 forment une rangée et 17 points gagnent. À trois, ce sont les cartes 1 à 9 et 21 points.
+input-rules-setup-drop = Chacun laisse tomber ses pierres, et elles restent comme elles tombent ; seul un joker visible est retourné. L’ordre du jeu est tiré au sort.
+input-rules-turn = Un tour
+input-rules-turn-touch = Touche une de tes sept pierres : dans ta réserve, sur un nombre de la rangée ou sur un nombre fini. Pierre touchée, pierre jouée ; on ne passe pas.
+input-rules-turn-flip = Retourne-la. Tous voient la nouvelle face.
+input-rules-turn-place = Pose-la sur une place libre qui demande ce signe, sur n’importe quel nombre inachevé. Elle peut rester sur son nombre, mais pas à sa place.
+input-rules-turn-back = S’il n’y a pas de telle place, elle retourne dans ta réserve, la nouvelle face en haut, et ton tour est fini.
+input-rules-close = Fermer un nombre
+input-rules-close-announce = La dernière pierre qui manque s’annonce avant d’être retournée : « celle-ci ferme le 3 ». Tu peux le faire
+input-rules-close-own = si une autre de tes pierres est sur ce nombre, et que celle que tu touches n’y est pas,
+input-rules-close-finished = et si aucune de tes pierres ne reste sur un nombre fini une fois celle-ci levée.
+input-rules-close-right = Si le signe manquant apparaît, le nombre est à toi aussitôt : le 1 compte dix, les autres leur valeur, et deux de plus si les cinq pierres sont à toi. La face joker ne ferme pas ; l’oblique à son dos, si.
+input-rules-close-wrong = S’il apparaît autre chose, tu perds les points de ce nombre, sans jamais passer sous zéro : qui n’a rien à perdre annonce pour rien. La pierre se pose alors ailleurs ou retourne à la réserve.
+input-rules-close-unannounced = Sans annonce, la dernière place libre d’un nombre reste barrée.
+input-rules-close-example = Il manque demi au 3. Bleu l’annonce et retourne une pierre dont le dos est demi : trois points.
+input-rules-finished = Nombres finis
+input-rules-finished-about = Une carte finie monte. Ses pierres restent en place et sont reprises de là peu à peu. Quand la dernière est partie, la carte revient dans la rangée et peut être gagnée de nouveau.
+input-rules-back-and-forth = Une pierre qui est allée d’une place à une autre puis revenue ne peut refaire le même chemin.
+input-rules-end = La fin
+input-rules-end-target = Qui atteint le but gagne aussitôt. Ce qui dépasse ne compte pas.
+input-rules-end-standstill = Une partie qui n’avance pas finit aussi : quand la même position revient une troisième fois, ou après 200 tours sans nombre fermé (400 à trois). Alors le plus de points gagne.
+input-rules-variants = Variantes
+input-rules-zero = Le zéro est sur la table aussi. Qui a gagné un nombre peut le tenter une fois par partie : cinq pierres à soi, l’une après l’autre en un tour, chacune à sa place. En cas de succès, tous les autres perdent leur dernier nombre gagné ; sinon, tu perds le tien.
+input-rules-solo_number = Un nombre fait de cinq pierres à soi vaut le double, sans prime.
+input-rules-free_number = Sur un nombre convenu, personne n’est obligé de retourner. Qui laisse une pierre telle quelle le dit avant de la toucher.
+input-rules-combination = Gagner tous les nombres d’un groupe convenu gagne la partie.
+input-rules-joker_closes = La face joker peut fermer un nombre aussi.
+input-rules-children = À ces places, on peut poser les pierres sans les retourner. On le dit avant de toucher.
+input-rules-shuttling = Plus strict que d’habitude : aucune pierre ne retourne aussitôt d’où elle vient, ou aucune position ne doit revenir.
+input-rules-notes = De petits signes montrent ce qui peut être dessous : seulement sous tes pierres, ou sous toutes.
+input-rules-sheets = Les images des cartes imprimées nous sont inconnues : nos cartes sont une reconstitution. Si tu as le jeu, tu peux saisir ses cartes, les enregistrer et jouer avec.
+input-rules-credits = Input est un jeu d’Edelbert « sepp » Wiedmann, paru en 1998 chez Drei Magier Spiele. Cette page est indépendante de l’un et de l’autre.
+
+## Saisir des cartes
+
+input-editor-about = Choisis une carte, puis ce que montre chacune de ses bandes.
+input-editor-ready = On peut jouer avec ces cartes.
+input-editor-shipped = Partir des nôtres
+input-editor-reconstructed = Nos cartes sont une reconstitution. Seul le signe d’une bande compte pour les règles ; son dessin fait le chiffre.
+input-editor-share = Copier un lien vers elles
+input-editor-received = Ces cartes sont venues avec le lien. Enregistre-les si tu veux les garder.
+input-editor-name = Nom des cartes
+input-editor-none = Pas encore de cartes.
+input-editor-saved-as = Enregistré sous { $name }.
+input-editor-text = Les cartes en texte
+input-editor-text-about = Une ligne par carte : le nombre, puis cinq bandes de haut en bas. V est plein ; H demi (l gauche, r droite, c milieu, s des deux côtés) ; R rond (n voûte, u coupe, l ou r un bout rond) ; S oblique (z montant, x descendant, i vers un fût, v ou a des deux côtés).
+input-strip = { $strip ->
+    [V] plein
+    [Hl] demi, à gauche
+    [Hr] demi, à droite
+    [Hc] demi, au milieu
+    [Hs] demi, des deux côtés
+    [Rn] rond, une voûte
+    [Ru] rond, une coupe
+    [Rl] rond, bout à gauche
+    [Rr] rond, bout à droite
+    [Sz] oblique, montant
+    [Sx] oblique, descendant
+    [Si] oblique, vers un fût
+    [Sv] oblique, des deux côtés, vers le milieu
+   *[Sa] oblique, des deux côtés, vers le bord
+}

@@ -1,0 +1,255 @@
+input-name = Input
+input-pitch = Retourner, retenir, fermer.
+input-time = 30 min
+input-sheets = Cartes
+
+## Options
+
+input-option-zero = Avec le zéro
+input-option-notes = Notes sur ce qu’on a vu
+input-option-notes-none = aucune : retenir
+input-option-notes-own = sous ses pierres
+input-option-notes-all = sous toutes
+input-option-shuttling = Va-et-vient
+input-option-shuttling-twice = pas une troisième fois
+input-option-shuttling-none = jamais de retour aussitôt
+input-option-shuttling-superko = aucune position deux fois
+input-option-bonus = Prime pour cinq d’une couleur
+input-option-solo_number = Un nombre fait seul compte double, au lieu de la prime
+input-option-joker_closes = Le joker peut fermer
+input-option-free_number = Un nombre où personne n’est obligé de retourner
+input-option-free_number-none = aucun
+input-option-combination = Des nombres qui, ensemble, gagnent aussitôt
+input-option-children = Places qui ne sont pas obligées de retourner
+input-option-children-seat = Place { $seat }
+input-option-cards = Cartes
+input-combination-about = Qui les a tous gagnés gagne la partie.
+input-children-about = Qui y joue dit avant chaque toucher si la pierre est retournée.
+input-cards-other = les cartes de quelqu’un
+input-cards-draw = Saisir les cartes imprimées
+
+## Le nom des choses
+
+input-face = { $face ->
+    [V] plein
+    [H] demi
+    [R] rond
+    [S] oblique
+   *[J] joker
+}
+input-spot = place { $place } du { $card }
+input-spot-supply = réserve { $slot }
+input-below = dessous : { $face }
+input-below-one-of = dessous, l’un de : { $faces }
+input-stone-on = { $you ->
+    [yes] Ta pierre sur le { $card }, place { $place }, { $face }
+   *[no] Pierre de { $name } sur le { $card }, place { $place }, { $face }
+}
+input-stone-supply = { $you ->
+    [yes] Ta pierre en réserve { $slot }, { $face }
+   *[no] Pierre de { $name } en réserve { $slot }, { $face }
+}
+input-cards = Les cartes. Les flèches vont de carte en carte et de place en place.
+input-card = Le { $card }
+input-card-finished = fini
+input-card-filled = { $count ->
+    [0] vide
+   *[other] { $count } places sur 5 prises
+}
+input-card-announce = peut être annoncé
+input-card-back = Le { $card } est vide et de retour dans la rangée.
+input-place = Place { $place } du { $card }
+input-place-free = { $spot } : libre, demande { $face }
+input-place-lit = { $spot } : la pierre va ici, { $face }
+input-place-barred = { $spot } : barrée, { $reason ->
+    [last] pas annoncée
+    [origin] la pierre vient d’ici
+    [unflipped] seulement pour une pierre retournée
+   *[shuttling] plus de va-et-vient
+}
+input-last-place = dernière place : annonce d’abord
+input-counts = compte { $points }
+input-closed-by = { $you ->
+    [yes] fermé par toi
+   *[no] fermé par { $name }
+}
+
+## Les joueurs et leurs pierres
+
+input-turn = Tour { $turn }
+input-turns-played = { $count ->
+    [one] Un tour joué
+   *[other] { $count } tours joués
+}
+input-your-turn = à toi
+input-their-turn = joue
+input-points = { $points } points sur { $target }
+input-line = { $figure ->
+    [closed] le { $number } fermé
+    [one-colour] le { $number } fermé d’une seule couleur
+    [alone] le { $number } fermé en solitaire
+    [wrong] le { $number } annoncé à tort
+    [zero] le { $number }, perdu par un zéro
+   *[zero-failed] le { $number }, perdu avec son propre zéro
+}
+input-tray = { $you ->
+    [yes] Tes sept pierres
+   *[no] Les sept pierres de { $name }
+}
+input-tray-tops = le dessus seulement : retiens ce qui est dessous
+input-tray-notes = les petits signes notent ce qui peut être dessous
+input-tray-at = { $card ->
+    [supply] réserve
+   *[other] sur { $card }
+}
+input-in-hand = en main
+
+## Un tour
+
+input-choose-stone = { $you ->
+    [yes] À toi : choisis une de tes pierres.
+   *[no] À { $name } : choisis une pierre.
+}
+input-turn-of = { $you ->
+    [yes] À toi de jouer.
+   *[no] À { $name } de jouer.
+}
+input-zero-turn-of = { $you ->
+    [yes] Tu remplis le zéro : choisis la pierre suivante.
+   *[no] { $name } remplit le zéro.
+}
+input-touch-on = Ta pierre sur le { $card }, place { $place }.
+input-touch-supply = Ta pierre en réserve { $slot }.
+input-does-it-close = Ferme-t-elle un nombre ?
+input-closes-none = n’en ferme aucun
+input-closes = { $number ->
+    [0] remplit le zéro
+   *[other] ferme le { $number }
+}
+input-closes-none-about = Rien n’est annoncé : la dernière place libre d’un nombre reste barrée.
+input-may-announce = Tu peux : une de tes pierres est sur le { $number }, et aucune ne restera sur une carte finie.
+input-may-not-announce = Cette pierre ne peut pas être annoncée. Il faut qu’une autre de tes pierres soit sur le nombre auquel il en manque une, et qu’aucune ne reste sur une carte finie.
+input-zero-stake = Si cinq de tes pierres conviennent l’une après l’autre, chaque adversaire perd son dernier nombre gagné. La première qui ne convient pas finit ton tour et te coûte le tien : { $loss }.
+input-zero-next = Elle doit convenir à une place libre du zéro.
+input-flip = Retourner
+input-take = La prendre telle quelle
+input-other-stone = Autre pierre
+input-flip-or-not = Retourner ou non
+input-do-flip = retourner
+input-do-not-flip = laisser telle quelle
+input-announce = Annoncer le { $number } et retourner : { $loss ->
+    [0] +{ $gain }, rien à perdre
+   *[other] +{ $gain } ou −{ $loss }
+}
+input-announce-still = Annoncer le { $number } : +{ $gain }
+input-announce-zero = Annoncer le zéro et retourner : tout ou { $loss ->
+    [0] rien
+   *[other] −{ $loss }
+}
+input-shows = Elle montre { $face }.
+input-places = { $count ->
+    [one] 1 place.
+   *[other] { $count } places.
+}
+input-choose-place = { $count ->
+    [one] Il ne lui reste que la place éclairée.
+   *[other] Choisis l’une des { $count } places éclairées.
+}
+input-tap-card = { $count ->
+    [one] Touche la carte encadrée.
+   *[other] Touche une carte encadrée.
+}
+input-barred-last = Il ne manque qu’elle au { $number } : pas annoncée, donc interdite.
+input-barred-joker = Le joker ne peut pas fermer le { $number }.
+input-barred-shuttling = Pas un va-et-vient de plus.
+input-where = Où sur le { $card } ?
+input-other-card = Autre carte
+
+## Ce qui s’est passé
+
+input-announced = { $number ->
+    [0] { $you ->
+        [yes] Tu as annoncé le zéro.
+       *[no] { $name } a annoncé le zéro.
+    }
+   *[other] { $you ->
+        [yes] Tu as annoncé le { $number }.
+       *[no] { $name } a annoncé le { $number }.
+    }
+}
+input-touched-on = { $you ->
+    [yes] Tu as touché la pierre sur le { $card }, place { $place } : { $face }.
+   *[no] { $name } a touché la pierre sur le { $card }, place { $place } : { $face }.
+}
+input-touched-supply = { $you ->
+    [yes] Tu as touché la réserve { $slot } : { $face }.
+   *[no] { $name } a touché la réserve { $slot } : { $face }.
+}
+input-laid = Posée sur le { $card }, place { $place }.
+input-went-back = Pas de place pour elle : retour à la réserve.
+input-closed = { $you ->
+    [yes] Tu fermes le { $number } : +{ $points }.
+   *[no] { $name } ferme le { $number } : +{ $points }.
+}
+input-zero-full = { $you ->
+    [yes] Le zéro est plein : tes adversaires perdent leur dernier nombre gagné.
+   *[no] Le zéro est plein : tous sauf { $name } perdent leur dernier nombre gagné.
+}
+input-failed = { $number ->
+    [0] Le zéro échoue : −{ $points }.
+   *[other] Elle ne ferme pas le { $number } : { $points ->
+        [0] cela ne coûte rien, il n’y a rien à perdre.
+       *[other] −{ $points }.
+    }
+}
+
+## La fin
+
+input-end-table = La table à la fin
+input-end-standstill = La partie n’avançait plus : le plus de points gagne.
+input-end-combination = Les nombres convenus sont gagnés : la partie est décidée.
+input-end-undersides = Dessous
+input-end-underside = { $top } dessus, { $under } dessous
+input-report = Ce qu’on pouvait savoir
+input-report-about = Pour chaque tour : ce qui découlait des pierres déjà vues, et la probabilité qu’une annonce soit juste.
+input-report-of = Tours de
+input-report-loading = Les tours sont examinés.
+input-report-turn = Tour { $turn }
+input-report-chance = Elle était juste avec { $chance }.
+input-report-sure = Elle était sûre d’être juste.
+input-report-against = Contre les chances : elle était juste avec { $chance }, et c’était +{ $gain } contre −{ $loss }.
+input-report-missed = Manqué : { $spot } fermait sûrement le { $number }.
+input-report-sets = { $count ->
+    [one] On pouvait connaître chaque dessous.
+   *[other] { $count } répartitions des dessous étaient encore possibles.
+}
+input-report-stones = Ce qu’on pouvait savoir
+input-report-sums = { $name } : { $announced ->
+    [0] rien annoncé
+    [one] 1 annonce
+   *[other] { $announced } annonces
+}, { $against ->
+    [0] aucune contre les chances
+   *[other] { $against } contre les chances
+}, { $missed ->
+    [0] aucune sûre manquée
+    [one] 1 sûre manquée
+   *[other] { $missed } sûres manquées
+}
+input-report-none = Aucun tour de ce genre.
+input-report-only = Seulement les annonces et ce qui fut manqué
+
+## Bots
+
+input-bot-random = Hasard
+input-bot-random-about = Touche n’importe quelle pierre et n’annonce que ce qu’il sait.
+input-bot-easy = Facile
+input-bot-easy-about = Oublie chaque face dès qu’elle est cachée ; ne pense qu’à ce tour.
+input-bot-medium = Moyen
+input-bot-medium-about = Se souvient des trois derniers tours ; ne pense qu’à ce tour.
+input-bot-steady = Réfléchi
+input-bot-steady-about = N’oublie rien et calcule juste, mais ce tour seulement.
+input-bot-hard = Fort
+input-bot-hard-about = Se souvient de cinq tours et pense un peu plus loin.
+input-bot-master = Maître
+input-bot-master-about = N’oublie rien et pense plusieurs tours à l’avance.

@@ -1,0 +1,112 @@
+"""The tree, and both speeds of it."""
+
+from functools import partial
+from random import Random
+
+import pytest
+
+from bots.input.turns import VARIANTS, wander
+from games.input.drawn import position
+from vierling import Match
+from vierling.bots.input import warm_up
+from vierling.bots.input.levels import LEVELS
+from vierling.bots.input.memory import Memory, as_memory
+from vierling.bots.input.mind import code_move, recollect
+from vierling.bots.input.player import choose, climb_tree, expect
+from vierling.bots.input.speed import READY, Speed, fast, plain
+from vierling.games.input import State
+from vierling.games.input.cards import ZERO
+from vierling.games.input.notation import Move, Place
+
+master = partial(choose, LEVELS["master"])
+ROUNDS = 60
+
+# Red shows V V V H H R S, which only VH VR VS HR HS RS SJ can do: under the R is an S, what the 4 misses.
+SURE = """
+    4 .   bSV rVH bHR bHS
+    r VR VS HR HS RS SJ
+"""
+
+
+def codes_of(state: State, memory: Memory) -> list[int]:
+    assert state.mover is not None
+    moves = [move for move in state.moves(state.mover) if isinstance(move, Place) or move.closes != ZERO]
+    return [code_move(memory.view, move) for move in moves]
+
+
+def think(speed: Speed, memory: Memory, codes: list[int], rounds: int) -> dict[int, float]:
+    mind = speed.take(recollect(memory, None, Random(1)))
+    speed.code.reckon_all_odds(mind)
+    return climb_tree(speed, mind, rounds, codes) if rounds else expect(speed, mind, codes)
+
+
+@pytest.mark.parametrize(("variant", "seats"), [("plain", 2), ("plain", 3), ("a child", 2), ("a free number", 2)])
+def test_machine_code_thinks_the_same_as_plain_python(variant: str, seats: int) -> None:
+    for state, memory, _, _ in wander(seats, VARIANTS[variant], 5):
+        if state.zero_by is None and state.turn % 10 == 6:
+            codes = codes_of(state, memory)
+            assert think(fast(), memory, codes, ROUNDS) == think(plain(), memory, codes, ROUNDS)
+            assert think(fast(), memory, codes, 0) == pytest.approx(think(plain(), memory, codes, 0))
+        if state.turn > 50:
+            break
+
+
+def best(match: Match, seen: Memory | None = None) -> str:
+    moves = list(match.state.moves(0))
+    return str(master(seen or as_memory(match.view(0)), moves, Random(1)))
+
+
+def test_the_master_takes_a_closing_that_cannot_fail() -> None:
+    assert best(position(SURE)) == "s5!4"
+
+
+def test_the_master_gambles_while_a_wrong_announcement_costs_nothing() -> None:
+    # At zero points. Only the three V's can have the H that the 3 misses, two of them in the supply.
+    match = position(
+        """
+        3 rVH bSV bRV .   bRH
+        r VR VS HR HS RS SJ
+        """
+    )
+    assert best(match) in {"s1!3", "s2!3"}
+
+
+def test_a_tree_tries_every_move_that_differs_and_no_two_that_do_not() -> None:
+    # Three V's, two H's, an R and an S lie in the supply: four kinds of stone.
+    match = position("r VH VR VS HR HS RS SJ\nb VH VR VS HR HS RS SJ")
+    memory = as_memory(match.view(0))
+    tried = think(plain(), memory, codes_of_start(match, memory), ROUNDS)
+    assert len(tried) == 4
+    assert sum(tried.values()) == ROUNDS
+
+
+def codes_of_start(match: Match, memory: Memory) -> list[int]:
+    return [code_move(memory.view, move) for move in match.state.moves(0)]
+
+
+def test_while_nothing_is_compiled_plain_python_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vierling.bots.input.speed.fast", None)
+    before = READY.is_set()
+    READY.clear()
+    answer = best(position(SURE))
+    if before:
+        READY.set()
+    assert answer == "s5!4"
+
+
+def test_without_numba_nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vierling.bots.input.warming.can_compile", lambda: False)
+    monkeypatch.setattr("vierling.bots.input.warming.fast", None)
+    warm_up()
+
+
+def test_once_warm_the_machine_code_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    warm_up()
+    monkeypatch.setattr("vierling.bots.input.speed.plain", None)
+    moves: list[Move] = []
+    for state, memory, _, _ in wander(3, VARIANTS["zero"], 2):
+        assert state.mover is not None
+        moves = list(state.moves(state.mover))
+        assert master(memory, moves, Random(1)) in moves
+        if state.turn > 30:
+            break

@@ -1,0 +1,290 @@
+"""Input in the browser: a turn, the table, and cards of one's own."""
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.flipping import announces, play_on, played_until, sit
+from browser.person import Person
+from browser.test_every_page import LOOKS, check
+from remembering import Rememberer
+from server.playing import Table
+from server.running import Server
+from vierling.words import say
+
+Invite = Callable[..., Person]
+Look = tuple[str, str, dict[str, int]]
+
+
+# A turn
+
+
+def test_announcing_takes_a_choice_and_another_button_than_flipping(invite: Invite, page_server: Server) -> None:
+    table, seat = played_until(page_server, lambda _view, moves, _mind: bool(announces(moves)))
+    anna = sit(invite(), table, seat)
+    move = announces(anna.moves())[0]
+    number = move.partition("!")[2]
+    anna.choose(move.partition("!")[0])
+    flip, announce = anna.page.get_by_test_id("flip"), anna.page.get_by_test_id("do-announce")
+    expect(anna.page.get_by_role("radio", name="closes none")).to_be_checked()
+    expect(announce).to_have_count(0)
+    place = flip.bounding_box()
+    anna.page.get_by_test_id(f"card-{number}").click(position={"x": 8, "y": 60})
+    expect(anna.page.get_by_role("radio", name=f"closes the {number}")).to_be_checked()
+    expect(flip).to_have_count(0)
+    stake = next(each for each in anna.view["stakes"] if each["number"] == int(number))
+    expect(announce).to_contain_text(f"Announce the {number} and flip: +{stake['gain']}")
+    moved = announce.bounding_box()
+    assert place
+    assert moved
+    assert moved["y"] >= place["y"] + place["height"], "whoever taps twice hits nothing"
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.get_by_test_id("announce")).to_have_count(0)
+    assert anna.view["hand"] is None
+
+
+def test_a_wrong_announcement_costs_the_number_and_the_stone_goes_elsewhere(
+    invite: Invite, page_server: Server
+) -> None:
+    found: list[str] = []
+
+    def is_wrong(*now: Any) -> bool:
+        found[:] = wrong(*now)
+        return bool(found)
+
+    table, seat = played_until(page_server, is_wrong)
+    anna, move = sit(invite(), table, seat), found[0]
+    number = int(move.partition("!")[2])
+    loss = next(stake["loss"] for stake in anna.view["stakes"] if stake["number"] == number)
+    points = sum(line["points"] for line in anna.view["lines"][seat])
+    turn = anna.view["turn"]
+    anna.do(move)
+    anna.until(lambda _: anna.view["turn"] > turn or anna.view["hand"] is not None)
+    expect(anna.stage).to_contain_text(f"It does not close the {number}: \N{MINUS SIGN}{loss}.")
+    expect(anna.page.get_by_test_id(f"player-{seat}")).to_contain_text(f"{points - loss} of 17 points")
+    assert number not in anna.view["finished"]
+    if anna.view["hand"]:
+        assert all(not place.startswith(f"{number}.") for place in anna.view["hand"]["places"])
+        anna.step()
+    assert anna.view["turn"] == turn + 1
+
+
+def wrong(view: Any, moves: list[str], mind: Rememberer) -> list[str]:
+    """Announcements with something to lose that are known to be wrong."""
+    losses = {stake["number"]: stake["loss"] for stake in view["stakes"]}
+    below = {move: mind.below.get((view["mover"], move[:-2])) for move in announces(moves)}
+    return [
+        move
+        for move, face in below.items()
+        if losses[int(move[-1])] and face not in {None, mind.missing(int(move[-1]))}
+    ]
+
+
+def test_a_reload_between_touch_and_place_keeps_the_stone_in_hand(invite: Invite, page_server: Server) -> None:
+    table, seat = played_until(page_server, lambda view, *_: view["hand"] and len(view["hand"]["places"]) > 1)
+    anna = sit(invite(), table, seat)
+    face = say("en", "input-face", {"face": anna.view["hand"]["face"]})
+    for _ in range(2):
+        expect(anna.stage).to_contain_text(f"It shows {face}.")
+        expect(anna.page.locator(".place.lit")).to_have_count(len(anna.view["hand"]["places"]))
+        expect(anna.page.get_by_test_id("in-hand")).to_be_visible()
+        anna.page.reload()
+        anna.stage.wait_for()
+    spot = anna.view["hand"]["places"][0]
+    turn = anna.view["turn"]
+    anna.do(f">{spot}")
+    anna.until(lambda _: anna.view["turn"] == turn + 1)
+    expect(anna.place(spot)).to_have_attribute("aria-label", re.compile(f"^Your stone on .*, {face}$"))
+
+
+def test_a_barred_last_place_has_a_lock_and_says_why(invite: Invite, page_server: Server) -> None:
+    def is_barred(view: Any, *_: Any) -> bool:
+        return bool(view["hand"]) and any(reason == "last" for _, reason in view["hand"]["barred"])
+
+    table, seat = played_until(page_server, is_barred)
+    anna = sit(invite(), table, seat)
+    spot = next(place for place, reason in anna.view["hand"]["barred"] if reason == "last")
+    card, place = spot.split(".")
+    expect(anna.place(spot)).to_have_attribute("aria-label", f"Place {place} of the {card}: barred, not announced")
+    expect(anna.place(spot).locator(".lock")).to_be_visible()
+    expect(anna.page.get_by_text("last place: announce first").first).to_be_visible()
+    anna.place(spot).click(force=True)
+    assert anna.view["hand"], "nothing happens there"
+
+
+def test_on_a_phone_a_whole_card_is_the_target_and_opens_if_several_places_fit(
+    invite: Invite, page_server: Server
+) -> None:
+    def has_both(view: Any, *_: Any) -> bool:
+        count = Counter(place[0] for place in (view["hand"] or {"places": ""})["places"])
+        return 1 in count.values() and any(each > 1 for each in count.values())
+
+    table, seat = played_until(page_server, has_both, people=3)
+    anna = sit(invite(viewport={"width": 360, "height": 740}, has_touch=True), table, seat)
+    count = Counter(place[0] for place in anna.view["hand"]["places"])
+    several = next(card for card, each in count.items() if each > 1)
+    single = next(card for card, each in count.items() if each == 1)
+    anna.page.get_by_test_id(f"card-{several}").tap()
+    dialog = anna.page.get_by_role("dialog", name=f"Where on the {several}?")
+    expect(dialog.locator(".lit")).to_have_count(count[several])
+    boxes = [each.bounding_box() for each in dialog.locator(".lit").all()]
+    assert all(box and box["height"] >= 44 for box in boxes)
+    anna.person.press("Other card")
+    expect(dialog).to_have_count(0)
+    turn = anna.view["turn"]
+    anna.page.get_by_test_id(f"card-{single}").tap()
+    anna.until(lambda _: anna.view["turn"] == turn + 1)
+    assert anna.view["last"]["to"].startswith(f"{single}.")
+
+
+def test_children_may_leave_a_stone_as_it_is(invite: Invite, page_server: Server) -> None:
+    table, seat = played_until(page_server, lambda _view, moves, _mind: "s1~" in moves, children="1,2")
+    anna = sit(invite(), table, seat)
+    top = next(stone["top"] for stone in anna.view["stones"][seat] if stone["at"] == "s1")
+    anna.choose("s1~")
+    expect(anna.page.get_by_test_id("flip")).to_have_text("Take it as it is")
+    anna.page.get_by_test_id("flip").click()
+    anna.until(lambda _: anna.view["hand"] is not None)
+    assert anna.view["hand"]["face"] == top
+
+
+def test_the_zero_is_filled_stone_by_stone(invite: Invite, page_server: Server) -> None:
+    table, seat = played_until(page_server, lambda _view, moves, _mind: any("!0" in move for move in moves), zero=True)
+    anna = sit(invite(), table, seat)
+    turn = anna.view["turn"]
+    move = next(move for move in anna.moves() if "!0" in move)
+    anna.choose(move)
+    expect(anna.page.get_by_test_id("do-announce")).to_contain_text("Announce the zero and flip")
+    anna.page.get_by_test_id("do-announce").click()
+    anna.until(lambda _: anna.view["last"] is not None and anna.view["last"]["announced"] == 0)
+    if anna.view["last"]["failed"]:
+        expect(anna.stage).to_contain_text("The zero fails")
+    else:
+        anna.step()
+        expect(anna.stage).to_contain_text("You are filling the zero: choose the next stone.")
+        expect(anna.page.locator(".free").first).to_be_visible()
+        assert anna.view["turn"] == turn
+
+
+def test_a_turn_can_be_made_with_keys_alone(invite: Invite, page_server: Server) -> None:
+    table, seat = played_until(page_server, lambda view, *_: view["turn"] > 6 and view["hand"] is None)
+    anna = sit(invite(), table, seat)
+    page, turn = anna.page, anna.view["turn"]
+    page.get_by_test_id(f"stone-{anna.view['stones'][seat][0]['at']}").focus()
+    page.keyboard.press("Enter")
+    flip = page.get_by_test_id("flip")
+    for _ in range(30):
+        if flip.evaluate("each => each === document.activeElement"):
+            break
+        page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Enter")
+    anna.until(lambda _: anna.view["hand"] is not None or anna.view["turn"] > turn)
+    if hand := anna.view["hand"]:
+        first = anna.place(hand["places"][0])
+        expect(first).to_be_focused()
+        page.keyboard.press("ArrowDown")
+        expect(first).not_to_be_focused()
+        page.keyboard.press("ArrowUp")
+        expect(first).to_be_focused()
+        page.keyboard.press("Enter")
+        anna.until(lambda _: anna.view["turn"] == turn + 1)
+        assert anna.view["last"]["to"] == hand["places"][0]
+
+
+def test_every_place_can_be_reached_and_named_with_the_arrow_keys(invite: Invite, page_server: Server) -> None:
+    anna = sit(invite(), Table(page_server, 2, game="input"), 0)
+    page = anna.page
+    anna.place("1.1").focus()
+    heard = []
+    for _ in range(6):
+        for _ in range(5):
+            heard.append(page.evaluate("document.activeElement.getAttribute('aria-label')"))
+            page.keyboard.press("ArrowDown")
+        page.keyboard.press("ArrowRight")
+    wanted = {f"Place {place} of the {card}" for card in range(1, 7) for place in range(1, 6)}
+    assert {name.split(":")[0] for name in heard} == wanted
+    assert heard[0] == "Place 1 of the 1: free, wants slanted"
+
+
+def test_the_turns_of_others_are_heard(invite: Invite, page_server: Server) -> None:
+    table = Table(page_server, 2, game="input")
+    with table.device(0, 1) as both:
+        first = both.message["to_move"][0]
+        anna = sit(invite(), table, 1 - first)
+        name = table.look()["seats"][first]["name"]
+        both.write("s3", first)
+        face = say("en", "input-face", {"face": both.hand(first)["view"]["last"]["face"]})
+        polite = anna.page.get_by_test_id("polite")
+        expect(polite).to_contain_text(f"{name} touched supply 3: {face}.")
+        spot = both.hand(first)["view"]["hand"]["places"][0]
+        both.write(f">{spot}", first)
+        card, place = spot.split(".")
+        expect(polite).to_contain_text(f"Laid on the {card}, place {place}. Your turn.")
+
+
+def test_with_notes_the_page_shows_what_could_be_known(invite: Invite, page_server: Server) -> None:
+    table, seat = played_until(page_server, lambda view, *_: view["turn"] > 6 and view["hand"] is None, notes="own")
+    anna = sit(invite(), table, seat)
+    for stone in anna.view["stones"][seat]:
+        button = anna.page.get_by_test_id(f"stone-{stone['at']}")
+        expect(button.locator(".notes svg")).to_have_count(len(stone["notes"]))
+        expect(button).to_have_accessible_name(re.compile("below"))
+    assert all(stone["notes"] is None for stone in anna.view["stones"][1 - seat])
+
+
+# Cards of one's own
+
+
+def test_an_owner_types_in_the_printed_cards_and_plays_with_them(invite: Invite) -> None:
+    anna = invite()
+    page = anna.open("/sheets/input")
+    verdict, text = page.get_by_test_id("verdict"), page.get_by_test_id("cards-text")
+    expect(verdict).to_contain_text("These cards can be played.")
+    page.get_by_test_id("edit-7").click()
+    page.get_by_test_id("strip-7-2").select_option("Hl")
+    expect(text).to_have_value(re.compile("7 V Hl Sz Sz Sz"))
+    text.fill(text.input_value().replace("4 Sz Sz", "4 Sz Q"))
+    expect(page.get_by_test_id("text-problem")).to_contain_text("card 4")
+    text.fill(text.input_value().replace("4 Sz Q", "4 Sx Sz"))
+    expect(verdict).to_contain_text("These cards can be played.")
+    anna.fill("Name of the cards", "Printed")
+    anna.press("Save")
+    expect(page.get_by_role("button", name="Printed", exact=True)).to_be_visible()
+    anna.press("New table")
+    anna.fill("Your name", "Anna")
+    anna.press("Set the table")
+    cards = page.get_by_role("definition").filter(has_text="Printed")
+    expect(cards).to_be_visible()
+    page.reload()
+    expect(cards).to_be_visible()
+
+
+# In three languages, light and dark, wide and narrow
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=[f"{language} {scheme}" for language, scheme, _ in LOOKS])
+def test_no_step_of_a_turn_has_a_barrier(invite: Invite, page_server: Server, axe: str, look: Look) -> None:
+    locale, scheme, viewport = look
+    person = invite(locale=locale, color_scheme=scheme, viewport=viewport, bypass_csp=True, reduced_motion="reduce")
+    table, seat = played_until(page_server, lambda view, moves, _mind: announces(moves) and view["finished"], people=3)
+    anna = sit(person, table, seat)
+    check(person, axe, "turn")
+    move = announces(anna.moves())[0]
+    anna.choose(move.partition("!")[0])
+    check(person, axe, "touched")
+    anna.page.get_by_test_id(f"closes-{move[-1]}").check(force=True)
+    check(person, axe, "announced")
+    anna.page.get_by_test_id("player-0").click()
+    check(person, axe, "a player")
+    anna.page.keyboard.press("Escape")
+    play_on(table, lambda view, *_: view["mover"] == seat and view["hand"] is not None)
+    anna.until(lambda _: anna.over or anna.view["hand"] is not None)
+    check(person, axe, "in hand")
+    play_on(table, lambda *_: False)
+    anna.page.get_by_test_id("again").wait_for()
+    anna.page.get_by_test_id("report").wait_for()
+    check(person, axe, "end")

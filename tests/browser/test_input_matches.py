@@ -1,0 +1,140 @@
+"""Input in the browser: whole matches, and what they tell nobody."""
+
+import re
+from collections import Counter
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from browser.flipping import Player, sit
+from browser.person import Person
+from remembering import Rememberer
+from server.playing import Table
+from server.running import Server
+from vierling.bots import strongest_bot
+from vierling.words import say
+
+Invite = Callable[..., Person]
+
+
+def test_two_people_play_a_match_to_its_end(invite: Invite, page_server: Server) -> None:
+    table = Table(page_server, 2, game="input")
+    players = [sit(invite(), table, seat) for seat in range(2)]
+    while not players[0].over:
+        mover = players[players[0].message["to_move"][0]]
+        number = players[0].message["number"]
+        mover.step()
+        for player in players:
+            player.until(lambda message, least=number: message["number"] > least)  # type: ignore[misc]
+    outcome = players[0].message["outcome"]
+    winner, best = outcome["winners"][0], max(outcome["points"])
+    assert best == 17 or outcome["reason"] == "standstill"
+    for seat, player in enumerate(players):
+        expect(player.page.get_by_test_id("end-total")).to_have_text(str(outcome["points"][seat]))
+        won = f"You win with {best}" if seat == winner else f"{table.look()['seats'][winner]['name']} wins with {best}"
+        if len(outcome["winners"]) == 1:
+            expect(player.page.get_by_role("heading", name=won)).to_be_visible()
+        expect(player.page.get_by_test_id("report").get_by_role("heading").first).to_be_visible()
+    undersides = players[0].view["undersides"]
+    drawn = [f"{stone['top']}{under}" for stone, under in zip(players[0].view["stones"][0], undersides[0], strict=True)]
+    assert sorted("".join(sorted(pair)) for pair in drawn) == sorted(["HV", "RV", "SV", "HR", "HS", "RS", "JS"])
+
+
+def test_one_person_plays_against_the_strongest_bot(invite: Invite) -> None:
+    anna = Player(invite())
+    anna.person.open()
+    anna.page.locator("[data-game=input]").get_by_role("button", name="Play a bot").click()
+    bot = anna.page.get_by_role("dialog").get_by_role("radio", name=say("en", f"input-bot-{strongest_bot('input')}"))
+    expect(bot.first).to_be_checked()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
+    anna.stage.wait_for()
+    while not anna.over:
+        if anna.due is None:
+            anna.page.wait_for_timeout(20)
+        else:
+            anna.step()
+    assert max(anna.message["outcome"]["points"]) == 17 or anna.message["outcome"]["reason"] == "standstill"
+    expect(anna.page.get_by_test_id("again")).to_be_visible()
+
+
+def test_three_play_on_one_device_without_a_curtain(invite: Invite) -> None:
+    anna = Player(invite())
+    anna.person.open()
+    anna.page.locator("[data-game=input]").get_by_role("button", name="New table").click()
+    anna.person.fill("Your name", "Anna")
+    anna.page.get_by_text("More options").click()
+    for number in "29":
+        anna.page.get_by_role("checkbox", name=number, exact=True).check(force=True)
+    anna.person.press("Set the table")
+    for name in ("Ben", "Cleo"):
+        anna.person.press("Someone here too")
+        anna.person.fill("Name of the other player", name)
+        anna.page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+        expect(anna.page.get_by_role("button", name=f"Change the name {name}")).to_be_visible()
+    anna.page.get_by_role("button", name="Start", exact=True).click()
+    anna.stage.wait_for()
+    assert anna.message["table"]["options"]["combination"] == "2,9"
+    names, rounds = ["Anna", "Ben", "Cleo"], 4
+    while not anna.over and anna.view["turn"] < rounds * len(names):
+        expect(
+            anna.page.get_by_role(
+                "heading", name=f"{names[anna.due or 0]}\N{RIGHT SINGLE QUOTATION MARK}s seven stones"
+            )
+        ).to_be_visible()
+        anna.step()
+        assert not anna.page.get_by_role("button", name=re.compile("^I am ")).is_visible()
+
+
+def test_neither_frames_nor_the_page_tell_what_lies_underneath(invite: Invite, page_server: Server) -> None:
+    table = Table(page_server, 2, game="input")
+    anna, watcher = sit(invite(), table, 0), Player(invite())
+    watcher.person.open(f"/t/{table.id}")
+    watcher.stage.wait_for()
+    with table.device(0, 1) as both:
+        mind = Rememberer()
+        for _ in range(40):
+            if both.message["outcome"]:
+                break
+            seat = both.message["to_move"][0]
+            mind.see(both.hand(seat)["view"])
+            both.write(mind.choose(both.hand(seat)["moves"]), seat)
+            for player in (anna, watcher):
+                player.until(lambda message, least=both.message["number"]: message["number"] >= least)  # type: ignore[misc]
+                if not player.over:
+                    expect(player.page.locator(f"[data-turn='{player.view['turn']}']")).to_be_visible()
+                    inspect_page(player, 0 if player is anna else None)
+    assert page_server.client.get(f"/api/tables/{table.id}/record").status_code == 409
+    assert page_server.client.get(f"/api/tables/{table.id}/report").status_code == 409
+    for player in (anna, watcher):
+        assert len(player.frames) > 20
+        for frame in player.frames:
+            inspect_frame(frame)
+
+
+def inspect_frame(frame: str) -> None:
+    """Of a stone only where it lies and its top; of what was rolled and moved nothing."""
+    assert '"what"' not in frame
+    assert not re.search(r"[VHRSJ]{2}-[VHRSJ]{2}", frame)
+    for stone in re.findall(r'\{"at":[^}]*\}', frame):
+        assert re.fullmatch(r'\{"at":"(s\d|\d\.\d)","top":"[VHRSJ]","notes":null\}', stone)
+    if '"outcome":{' not in frame:
+        assert re.findall(r'"undersides":([^,}]*)', frame) in ([], ["null"])
+
+
+def inspect_page(player: Player, me: int | None) -> None:
+    """Every face in the document is one that lies on the table now."""
+    view, page = player.view, player.page
+    expect(page.locator(".big [data-face]")).to_have_attribute("data-face", view["last"]["face"])
+    tops = {stone["at"] + str(seat): stone["top"] for seat, own in enumerate(view["stones"]) for stone in own}
+    on_cards = Counter(top for at, top in tops.items() if at[0] != "s")
+    drawn = "each => each.map(one => one.dataset.face)"
+    assert Counter(page.locator(".card [data-face]").evaluate_all(drawn)) == on_cards
+    own = Counter(stone["top"] for stone in view["stones"][me]) if me is not None else Counter()
+    assert Counter(page.locator(".tray [data-face]").evaluate_all(drawn)) == own
+    others = Counter(top for at, top in tops.items() if at[0] == "s" and at[-1] != str(me))
+    assert Counter(page.locator(".supply [data-face]").evaluate_all(drawn)) == others
+    signs, big = view["seats"], 1
+    total = on_cards.total() + own.total() + others.total() + signs + big
+    assert page.locator("[data-face]").count() == total
+    kept = page.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}])")
+    assert not re.search(r"top|face|stones|under", kept)

@@ -1,0 +1,31 @@
+"""The recorded matches have what they are there for."""
+
+from setups import Setup, played, records
+from vierling import Match
+
+MATCHES: list[Match] = [played(Setup("input", 0, recorded=number + 1)) for number in range(len(records("input")))]
+
+
+def figures(match: Match) -> set[str | None]:
+    return {line.figure for seat in match.seats for line in match.score(seat)}
+
+
+def test_two_and_three_have_played() -> None:
+    assert {len(match.seats) for match in MATCHES} == {2, 3}
+
+
+def test_numbers_were_closed_alone_and_together_and_announced_wrongly() -> None:
+    assert {"closed", "one-colour", "wrong"} <= set().union(*map(figures, MATCHES))
+
+
+def test_the_zero_was_filled_and_was_missed() -> None:
+    assert any({"zero", "zero-failed"} <= figures(match) for match in MATCHES)
+
+
+def test_stones_were_left_unflipped() -> None:
+    assert any("~" in match.game.write(event.what) for match in MATCHES for event in match.events)
+
+
+def test_matches_ended_with_the_target_and_with_a_combination() -> None:
+    reasons = {match.outcome.reason for match in MATCHES if match.outcome}
+    assert {"target", "combination"} <= reasons

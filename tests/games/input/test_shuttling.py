@@ -1,0 +1,110 @@
+"""Going back and forth between two places several times is forbidden, and how strictly can be chosen."""
+
+import pytest
+
+from games.input.drawn import places, play, position, tops
+from vierling import Match
+
+SHUTTLE = """
+    1   .   .   .   .   rVH
+    6   bSR .   .   .   .
+    r   RS RH
+    b   VR HR
+"""
+
+
+def barred(match: Match) -> dict[str, str]:
+    hand = match.view().hand
+    assert hand is not None
+    return dict(hand.barred)
+
+
+def there_and_back() -> Match:
+    """Red's stone goes from 1.5 to 1.2 and is back on 1.5; blue lays two stones meanwhile."""
+    match = position(SHUTTLE)
+    play(match, "1.5", ">1.2", "s1", ">2.1", "1.2", ">1.5", "s2", ">3.3")
+    return match
+
+
+def test_a_stone_that_went_there_and_back_in_its_owners_last_two_turns_may_not_go_there_in_the_next() -> None:
+    match = there_and_back()
+    play(match, "1.5")
+    assert "1.2" not in places(match)
+    assert barred(match) == {"1.2": "shuttling"}
+    assert {"1.3", "1.4"} <= {*places(match)}
+
+
+def test_it_may_go_back_once() -> None:
+    match = position(SHUTTLE)
+    play(match, "1.5", ">1.2", "s1", ">2.1", "1.2")
+    assert "1.5" in places(match)
+
+
+def test_after_another_stone_it_may_go_there_again() -> None:
+    match = there_and_back()
+    play(match, "s1", ">2.3", "s3", ">3.4", "1.5")
+    assert "1.2" in places(match)
+
+
+def test_another_stone_may_go_the_same_way() -> None:
+    match = there_and_back()
+    play(match, "s2")
+    assert "1.2" in places(match)
+
+
+ONLY_THE_1_IS_OPEN = """
+    2*  rRS .   .   .   .
+    3*  .   .   rRV .   .
+    4*  rSJ .   .   .   .
+    5*  .   rHS .   .   .
+    6*  .   .   rRH .   .
+"""
+
+
+def test_if_shuttling_is_the_only_way_the_stone_goes_back_to_the_supply() -> None:
+    match = position(ONLY_THE_1_IS_OPEN + "    1   .   .   bHV bHR rVH\n    b   VR")
+    play(match, "1.5", ">1.2", "s1", "1.2", ">1.5", "s1")
+    assert match.to_move == {0}
+    play(match, "1.5")
+    assert match.to_move == {1}
+    assert tops(match)["s2"] == "H"
+
+
+@pytest.mark.parametrize("shuttling", ["twice", "none"])
+def test_the_supply_is_no_place_to_shuttle_from(shuttling: str) -> None:
+    """R-I10: a stone went from the supply to 1.2 and was forced back; it may go to 1.2 again."""
+    match = position(ONLY_THE_1_IS_OPEN + "    1   .   .   bHS .   bVR\n    r   VH\n    b   HR", shuttling=shuttling)
+    play(match, "s1", ">1.2", "s1", "1.2")
+    assert tops(match)["s1"] == "V"
+    play(match, "s1", ">1.4", "s1")
+    assert "1.2" in places(match)
+
+
+def test_option_none_no_stone_goes_back_where_it_came_from_in_the_turn_before() -> None:
+    match = position(SHUTTLE, shuttling="none")
+    play(match, "1.5", ">1.2", "s1", ">2.1", "1.2")
+    assert "1.5" not in places(match)
+    assert barred(match) == {"1.5": "shuttling"}
+    assert "2.5" in places(match)
+
+
+def test_option_none_lasts_for_one_turn() -> None:
+    match = position(SHUTTLE, shuttling="none")
+    play(match, "1.5", ">1.2", "s1", ">2.1", "s1", ">2.3", "s2", ">3.3", "1.2")
+    assert "1.5" in places(match)
+
+
+def test_option_superko_no_position_of_the_match_comes_twice() -> None:
+    """Both go there and back: with blue's last step the table would be as at first."""
+    match = position(SHUTTLE, shuttling="superko")
+    play(match, "1.5", ">1.2", "6.1", ">6.3", "1.2", ">1.5", "6.3")
+    assert "6.1" not in places(match)
+    assert barred(match) == {"6.1": "shuttling"}
+    assert "6.2" in places(match)
+
+
+def test_without_superko_a_position_may_come_twice() -> None:
+    match = position(SHUTTLE)
+    play(match, "1.5", ">1.2", "6.1", ">6.3", "1.2", ">1.5", "6.3", ">6.1")
+    assert tops(match)["1.5"] == "V"
+    assert tops(match, 1)["6.1"] == "S"

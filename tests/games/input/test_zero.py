@@ -1,0 +1,310 @@
+"""One test for every rule of the zero; its name is the rule. The zero asks for R H H H R."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from games.input.drawn import announced, offered, places, play, position, refused, tops, totals
+from vierling import Match
+from vierling.game import Line
+
+# Under the first five lie H H H R R, under the sixth a V; and the joker lies in s7.
+FILLING = """
+    r   VH RH SH VR SR SV SJ
+    won r 2
+"""
+FIRST_FOUR = ("s1!0", ">0.2", "s2!0", ">0.3", "s3!0", ">0.4", "s4!0", ">0.1")
+
+
+def table(drawn: str = FILLING, seats: int = 2, **options: Any) -> Match:
+    return position(drawn, seats, zero=True, **options)
+
+
+def test_the_zero_is_filled_in_one_turn_by_one_player() -> None:
+    match = table(FILLING + "    won b 4 5")
+    for move in (*FIRST_FOUR, "s5!0"):
+        assert match.to_move == {0}
+        play(match, move)
+    play(match, ">0.5")
+    assert match.to_move == {1}
+    assert match.view().finished == (0,)
+    assert {at for at in tops(match) if at.startswith("0")} == {"0.1", "0.2", "0.3", "0.4", "0.5"}
+
+
+def test_five_placed_every_opponent_loses_the_points_of_the_number_won_last() -> None:
+    match = table(FILLING + "    won b 4 5\n    won y 7 1 6", seats=3)
+    play(match, *FIRST_FOUR, "s5!0", ">0.5")
+    assert totals(match) == [2, 4, 17]
+    assert match.score(1)[-1] == Line("5", -5, "zero")
+    assert match.score(2)[-1] == Line("6", -6, "zero")
+
+
+def test_the_number_counts_as_lost_so_the_next_older_is_last_then() -> None:
+    match = table(FILLING + "    won b 4 5")
+    play(match, *FIRST_FOUR, "s5!0", ">0.5")
+    assert match.view().won == ((2,), (4,))
+
+
+def test_an_opponent_who_has_won_nothing_loses_nothing() -> None:
+    match = table()
+    play(match, *FIRST_FOUR, "s5!0", ">0.5")
+    assert totals(match) == [2, 0]
+    assert match.score(1) == ()
+
+
+def test_an_opponent_does_not_fall_below_zero() -> None:
+    """Blue won the 5 and has lost three points since."""
+    match = table(FILLING + "    won b 5")
+    state: Any = match.state
+    match.state = replace(state, lines=(state.lines[0], (*state.lines[1], Line("3", -3, "wrong"))))
+    play(match, *FIRST_FOUR, "s5!0", ">0.5")
+    assert totals(match) == [2, 0]
+
+
+def test_filling_the_zero_brings_no_points_itself() -> None:
+    match = table(FILLING + "    won b 4")
+    play(match, *FIRST_FOUR, "s5!0", ">0.5")
+    assert match.score(0) == (Line("2", 2, "closed"),)
+    assert match.view().won[0] == (2,)
+
+
+# Who may
+
+
+def test_only_who_has_already_won_a_number_may_announce_the_zero() -> None:
+    match = table("r VH")
+    assert announced(match, 0) == []
+    assert refused(match, "s1!0") == "may-not-fill"
+    assert announced(table(), 0) == ["s1", "s2", "s3", "s4", "s5", "s6", "s7"]
+
+
+def test_who_has_lost_the_only_number_again_may_not_announce_the_zero() -> None:
+    """R-I11: blue won the 4, and red's zero took it."""
+    match = table(FILLING + "    won b 4")
+    play(match, *FIRST_FOUR, "s5!0", ">0.5")
+    assert match.view().won[1] == ()
+    assert announced(match, 0) == []
+
+
+def test_without_the_option_nobody_may() -> None:
+    match = position(FILLING)
+    assert announced(match, 0) == []
+    assert refused(match, "s1!0") == "may-not-fill"
+
+
+def test_the_zero_is_announced_once_per_match_and_player() -> None:
+    match = table(FILLING + "    b   VH\n    won r 2 3\n    won b 4 5")
+    play(match, "s6!0", ">5.1")  # shows V: failed
+    assert match.view().zero_called == (0,)
+    assert announced(match, 0) != [], "blue has not announced it yet"
+    play(match, "s1", ">1.2")
+    assert announced(match, 0) == []
+    assert refused(match, "s1!0") == "may-not-fill"
+
+
+def test_no_other_stone_is_touched_while_the_zero_is_filled() -> None:
+    match = table()
+    play(match, "s1!0", ">0.2")
+    assert refused(match, "s2") == "zero-first"
+    assert all("!0" in move for move in offered(match))
+
+
+def test_stones_that_lie_on_the_zero_are_not_touched_for_it() -> None:
+    match = table()
+    play(match, "s1!0", ">0.2")
+    assert "0.2!0" not in offered(match)
+    assert announced(match, 0) == ["s2", "s3", "s4", "s5", "s6", "s7"]
+
+
+def test_a_zero_with_stones_on_it_is_not_announced() -> None:
+    """R-I11: it is filled with five own stones in one turn, or not at all."""
+    match = table(FILLING.replace("VH RH", "VH") + "    0   .   rHR .   .   .")
+    assert announced(match, 0) == []
+
+
+def test_nothing_is_placed_on_the_zero_by_an_ordinary_move() -> None:
+    match = table()
+    play(match, "s1")
+    assert not any(place.startswith("0") for place in places(match))
+
+
+def test_four_stones_on_the_zero_do_not_make_it_a_number_to_close() -> None:
+    """Left over from a failure."""
+    match = table("""
+        0   rRV rHV rHS rHR .
+        won r 2
+    """)
+    assert announced(match, 0) == []
+
+
+# Stone by stone
+
+
+def test_each_stone_fits_a_free_place_of_the_zero() -> None:
+    match = table()
+    play(match, "s1!0")
+    assert places(match) == ("0.2", "0.3", "0.4")
+    play(match, ">0.3", "s4!0")
+    assert places(match) == ("0.1", "0.5")
+    play(match, ">0.5", "s2!0")
+    assert places(match) == ("0.2", "0.4")
+
+
+def test_the_joker_may_also_be_last() -> None:
+    match = table(FILLING + "    won b 4")
+    play(match, *FIRST_FOUR, "s7!0", ">0.5")
+    assert match.view().finished == (0,)
+    assert tops(match)["0.5"] == "J"
+    assert totals(match) == [2, 0]
+
+
+def test_stones_come_from_finished_cards_too() -> None:
+    match = table("""
+        2*  rRH .   .   .   .
+        r   VH SH VR SR
+        won r 2
+    """)
+    play(match, "2.1!0", ">0.2", "s1!0", ">0.3", "s2!0", ">0.4", "s3!0", ">0.1", "s4!0", ">0.5")
+    assert match.view().finished == (0,), "the 2 is empty and went back into the row"
+
+
+def test_a_card_that_is_emptied_goes_back_only_at_the_end_of_the_turn() -> None:
+    """R-I8. Red fills two places, fails with a V, and may not lay it on the 2 that was emptied in this turn."""
+    match = table("""
+        2*  rRH .   .   .   .
+        r   VH SV
+        won r 2
+    """)
+    play(match, "2.1!0", ">0.2", "s2!0")
+    assert match.view().finished == (2,)
+    assert "2.5" not in places(match)
+    play(match, ">5.1")
+    assert match.view().finished == ()
+
+
+def test_own_stones_on_finished_cards_bar_the_fifth_stone() -> None:
+    """R-I12: under s5 lies the R that is missing, but red's stone on the 2 is still there."""
+    match = table("""
+        2*  .   .   .   rSV .
+        r   VH RH SH VR SR
+        won r 2 5
+    """)
+    play(match, *FIRST_FOUR, "s5!0")
+    assert totals(match) == [2, 0]
+    assert match.view().zero_by is None
+    assert "0.5" not in places(match)
+
+
+def test_the_fifth_stone_may_be_the_last_one_taken_down() -> None:
+    match = table("""
+        2*  .   .   .   rSR .
+        r   VH RH SH VR
+        won r 2 5
+        won b 6
+    """)
+    play(match, *FIRST_FOUR, "2.4!0", ">0.5")
+    assert totals(match) == [7, 0]
+
+
+def test_stones_are_flipped_for_the_zero_also_where_a_number_is_free() -> None:
+    match = table("r HV\nwon r 2", free_number="3")
+    assert refused(match, "s1!0~") == "must-flip"
+    assert "s1!0~" not in offered(match)
+
+
+# Failing
+
+
+def test_the_first_stone_that_does_not_fit_costs_the_announcer_the_own_number_won_last() -> None:
+    match = table(FILLING + "    won r 4 2\n    won b 6")
+    play(match, "s1!0", ">0.2", "s6!0")
+    assert totals(match) == [4, 6]
+    assert match.score(0)[-1] == Line("2", -2, "zero-failed")
+    assert match.view().won == ((4,), (6,))
+    assert match.view().last is not None
+    assert match.view().last.failed
+
+
+def test_the_stone_that_does_not_fit_is_placed_on_another_card_and_the_turn_ends() -> None:
+    match = table()
+    play(match, "s1!0", ">0.2", "s6!0")
+    assert places(match) == ("1.5", "2.5", "3.1", "4.3", "5.1", "5.3")
+    assert match.to_move == {0}
+    play(match, ">4.3")
+    assert match.to_move == {1}
+
+
+def test_if_it_fits_nowhere_it_goes_back_to_the_supply() -> None:
+    match = table(
+        """
+        1   .   .   .   .   bVH
+        2   .   .   .   .   bVR
+        3*  .   .   bRH .   .
+        4*  bSV .   .   .   .
+        5*  .   bHS .   .   .
+        r   VH SV
+        won r 2
+        """
+    )
+    play(match, "s2!0")
+    assert tops(match)["s2"] == "V"
+    assert match.to_move == {1}
+
+
+def test_stones_already_on_the_zero_stay_and_are_taken_down_by_ordinary_moves() -> None:
+    match = table(FILLING + "    b   VH")
+    play(match, "s1!0", ">0.2", "s6!0", ">5.1")
+    assert tops(match)["0.2"] == "H"
+    assert match.view().finished == ()
+    play(match, "s1", ">1.2", "0.2", ">3.1")
+    assert tops(match)["3.1"] == "V"
+
+
+def test_stones_left_on_a_zero_that_was_not_filled_do_not_bar_a_closing() -> None:
+    match = table("""
+        0   .   rHV .   .   .
+        3   rVS bSR bRV .   bRH
+        r   RH
+    """)
+    assert "s1" in announced(match, 3)
+
+
+def test_a_zero_that_was_left_is_announced_again_once_it_is_empty() -> None:
+    match = table(FILLING + "    b   VH\n    won b 6")
+    play(match, "s1!0", ">0.2", "s6!0", ">5.1")
+    assert announced(match, 0) == []
+    play(match, "s1", ">1.2", "0.2", ">3.1")
+    assert "s2" in announced(match, 0)
+
+
+# Taking down
+
+
+def test_the_zero_is_dismantled_like_any_finished_number() -> None:
+    match = table("""
+        0*  .   rHV .   .   .
+        3   rVS bSR bRV .   bRH
+        r   RH
+        won b 4
+    """)
+    assert announced(match, 3) == ["0.2"]
+    play(match, "0.2", ">5.1")
+    assert match.view().finished == ()
+    assert "s1" in announced(match, 0), "it lies in the row again"
+
+
+@pytest.mark.parametrize("figure", ["zero", "zero-failed"])
+def test_a_1_that_is_lost_costs_ten(figure: str) -> None:
+    """R-I13."""
+    match = table(FILLING + "    won r 2 1\n    won b 2 1")
+    play(match, *FIRST_FOUR, *(["s5!0", ">0.5"] if figure == "zero" else ["s6!0"]))
+    loser = 1 if figure == "zero" else 0
+    assert match.score(loser)[-1] == Line("1", -10, figure)
+    assert totals(match)[loser] == 2
+
+
+def test_the_stakes_of_the_zero_are_shown_to_who_may_announce_it() -> None:
+    stakes = table(FILLING + "    won r 3 2").view().stakes
+    assert [(stake.number, stake.gain, stake.loss) for stake in stakes] == [(0, 0, 2)]
+    assert table("r VH").view().stakes == ()

@@ -1,0 +1,18 @@
+import type { Screens } from '..';
+import { t } from '../../lib/words';
+import End from './End.svelte';
+import Play from './Play.svelte';
+import type { InputView } from './view';
+
+const heading = ({ turn, ended }: InputView) =>
+  ended ? { long: t('input-turns-played', { count: turn }), brief: '' } : { long: t('input-turn', { turn: turn + 1 }), brief: t('input-turn', { turn: turn + 1 }) };
+
+const screens: Screens = {
+  Play,
+  End,
+  heading,
+  // All see the same, unless everybody has notes of their own.
+  shared: ({ notes }) => notes !== 'own',
+};
+
+export default screens;

@@ -1,0 +1,71 @@
+// What the last turn was, in words: for the line on the table and for those who listen.
+import { t } from '../../lib/words';
+import { faceName, type Company } from './names';
+import { touchedBetween } from './table.svelte';
+import { onCard, type InputView, type Past } from './view';
+
+const slotOf = (spot: string) => spot.slice(1);
+
+/** "Mara touched supply 3: half." */
+export function touchWords(company: Company, past: Past): string {
+  const found = onCard(past.origin);
+  const words = { ...company.who(past.seat), face: faceName(past.face) };
+  const touched = found ? t('input-touched-on', { ...words, ...found }) : t('input-touched-supply', { ...words, slot: slotOf(past.origin) });
+  return past.announced === null ? touched : `${announceWords(company, past)} ${touched}`;
+}
+
+export const announceWords = (company: Company, past: Past): string =>
+  t('input-announced', { ...company.who(past.seat), number: past.announced ?? 0 });
+
+/** Where the stone went: laid, closed, or back in the supply; and what that was worth. */
+export function layWords(company: Company, past: Past, points: number): string {
+  if (past.to === null) return '';
+  const found = onCard(past.to);
+  const who = company.who(past.seat);
+  if (!found) return t('input-went-back', who);
+  const closed = past.failed === false && past.announced === found.card;
+  if (closed) return t(found.card ? 'input-closed' : 'input-zero-full', { ...who, number: found.card, points });
+  return t('input-laid', { ...who, ...found });
+}
+
+/** What a wrong announcement has cost. */
+export const failWords = (company: Company, past: Past, points: number): string =>
+  past.failed ? t('input-failed', { ...company.who(past.seat), number: past.announced ?? 0, points: -points }) : '';
+
+/** A whole turn. */
+export const turnWords = (company: Company, past: Past, points: number): string =>
+  [touchWords(company, past), failWords(company, past, points), layWords(company, past, points)].filter(Boolean).join(' ');
+
+/** What the newest line of a seat's score says. */
+export const newest = (view: InputView, past: Past): number => view.lines[past.seat]?.at(-1)?.points ?? 0;
+
+/** The line about the last turn, as long as the next one has not begun. */
+export const lastWords = (company: Company, view: InputView): string =>
+  view.last ? turnWords(company, view.last, newest(view, view.last)) : '';
+
+/** Who is to do what now. */
+export function dueWords(company: Company, view: InputView): string {
+  if (view.mover === null || view.hand) return '';
+  return t(view.zero_by === null ? 'input-turn-of' : 'input-zero-turn-of', company.who(view.mover));
+}
+
+function handWords(company: Company, view: InputView): string {
+  const { hand, last, mover } = view;
+  if (!hand || !last || mover === null) return '';
+  const failed = failWords(company, last, newest(view, last));
+  if (!company.isYou(mover)) return [touchWords(company, last), failed].filter(Boolean).join(' ');
+  const shows = t('input-shows', { face: faceName(hand.face) });
+  return [shows, failed, t('input-places', { count: hand.places.length })].filter(Boolean).join(' ');
+}
+
+/** What is heard when one view follows another. */
+export function heardBetween(company: Company, before: InputView | null, after: InputView): string[] {
+  if (!before) return [after.hand ? handWords(company, after) : dueWords(company, after)];
+  const past = touchedBetween(before, after);
+  if (after.hand) return past ? [handWords(company, after)] : [];
+  if (!after.last || (before.turn === after.turn && !before.hand)) return [];
+  const points = newest(after, after.last);
+  const told = past ? turnWords(company, past, points) : layWords(company, after.last, points);
+  const back = before.finished.filter((card) => !after.finished.includes(card)).map((card) => t('input-card-back', { card }));
+  return [told, ...back, dueWords(company, after)];
+}

@@ -1,0 +1,90 @@
+// Input's view, and its moves as text: `s3` touches, `!5` announces, `~` leaves a stone unflipped, `>5.1` places.
+import type { Line, Options, Seat } from '../../lib/wire';
+
+/** A stone from above; where the table plays with notes, the faces that may be below. */
+export interface Seen {
+  at: string;
+  top: string;
+  notes: string | null;
+}
+
+export interface InHand {
+  face: string;
+  origin: string;
+  announced: number | null;
+  flipped: boolean;
+  places: string[];
+  /** Places that it would fit, and why it may not go there. */
+  barred: [place: string, reason: string][];
+  notes: string | null;
+}
+
+/** The turn before, or as much of this one as all have seen. */
+export interface Past {
+  seat: Seat;
+  origin: string;
+  face: string;
+  to: string | null;
+  announced: number | null;
+  failed: boolean | null;
+}
+
+export interface Stake {
+  number: number;
+  gain: number;
+  loss: number;
+}
+
+export interface InputView {
+  seat: Seat | null;
+  seats: number;
+  options: Options & { cards: string; notes: string };
+  target: number;
+  row: number[];
+  finished: number[];
+  order: Seat[];
+  turn: number;
+  mover: Seat | null;
+  stones: Seen[][];
+  hand: InHand | null;
+  stakes: Stake[];
+  lines: Line[][];
+  won: number[][];
+  zero_by: Seat | null;
+  last: Past | null;
+  ended: string | null;
+  undersides: string[][] | null;
+}
+
+export interface Touch {
+  move: string;
+  spot: string;
+  closes: number | null;
+  flips: boolean;
+}
+
+export function touchOf(move: string): Touch | null {
+  const [, spot, closes, still] = /^(s\d|\d\.\d)(?:!(\d))?(~)?$/.exec(move) ?? [];
+  return spot ? { move, spot, closes: closes === undefined ? null : Number(closes), flips: !still } : null;
+}
+
+export const placeOf = (move: string): string | null => (move.startsWith('>') ? move.slice(1) : null);
+
+/** The card and the place of a spot; null for the supply. */
+export function onCard(spot: string): { card: number; place: number } | null {
+  const [, card, place] = /^(\d)\.(\d)$/.exec(spot) ?? [];
+  return card === undefined ? null : { card: Number(card), place: Number(place) };
+}
+
+const places = [1, 2, 3, 4, 5];
+export const spotsOf = (card: number): string[] => places.map((place) => `${card}.${place}`);
+
+/** What lies on the cards, by spot. */
+export function lyingOn(view: InputView): Map<string, Seen & { seat: Seat }> {
+  const found = view.stones.flatMap((own, seat) => own.map((stone) => [stone.at, { ...stone, seat }] as const));
+  return new Map(found.filter(([at]) => onCard(at) !== null));
+}
+
+/** Spots as they lie in the tray: the supply first, then by card and place. */
+export const inOrder = (a: string, b: string): number =>
+  Number(onCard(a) !== null) - Number(onCard(b) !== null) || (a < b ? -1 : 1);
