@@ -7,6 +7,13 @@ from typing import Any
 Json = Any
 
 
+def looked_away(before: Json, view: Json) -> bool:
+    """Whether more has happened in between than one touch or one placing: a server sends only the newest view."""
+    if view["turn"] == before["turn"]:
+        return bool(before["hand"] and view["hand"])
+    return bool(view["turn"] > before["turn"] + 1 or view["hand"])
+
+
 class Rememberer:
     """Sees every view of a match in turn; knows the faces below all stones that were flipped."""
 
@@ -19,6 +26,9 @@ class Rememberer:
         before, self.before = self.before, view
         last = view["last"]
         if before is None or last is None or (before["turn"], before["hand"]) == (view["turn"], view["hand"]):
+            return
+        if looked_away(before, view):
+            self.below.clear()
             return
         seat = last["seat"]
         if before["hand"]:
@@ -44,7 +54,12 @@ class Rememberer:
             sure = face is not None and face == self.missing(int(number[0]))
             return (100.0 + int(number[0]) if sure else -100.0), 0
         finished = spot[0] != "s" and int(spot[0]) in self.before["finished"]
-        return 3.0 * finished + (face is None) + (spot[0] == "s"), self.rng.random()
+        keeps = self._decides(spot) and not finished
+        return 3.0 * finished + (face is None) + (spot[0] == "s") - 9.0 * keeps, self.rng.random()
+
+    def _decides(self, spot: str) -> bool:
+        """Whether the number there is among those that win the match together."""
+        return spot[0] in self.before["options"]["combination"].split(",")
 
     def missing(self, number: int) -> str | None:
         cards = self.before["options"]["cards"].split("/")[number]
@@ -61,4 +76,4 @@ class Rememberer:
             for stone in own
             if stone["at"][0] == card and stone["at"][0] != "s"
         )
-        return 2 * lying[True] + lying[False] + (3 if lying[True] else 0)
+        return 2 * lying[True] + lying[False] + (3 if lying[True] else 0) + 50 * self._decides(card)

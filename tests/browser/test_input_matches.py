@@ -15,11 +15,12 @@ from vierling.bots import strongest_bot
 from vierling.words import say
 
 Invite = Callable[..., Person]
+DECIDING = "6"  # agreed to win the match at once: a whole match of few turns
 
 
 def test_two_people_play_a_match_to_its_end(invite: Invite, page_server: Server) -> None:
     table = Table(page_server, 2, game="input")
-    players = [sit(invite(), table, seat) for seat in range(2)]
+    players = [sit(invite(reduced_motion="reduce"), table, seat) for seat in range(2)]
     while not players[0].over:
         mover = players[players[0].message["to_move"][0]]
         number = players[0].message["number"]
@@ -40,31 +41,33 @@ def test_two_people_play_a_match_to_its_end(invite: Invite, page_server: Server)
     assert sorted("".join(sorted(pair)) for pair in drawn) == sorted(["HV", "RV", "SV", "HR", "HS", "RS", "JS"])
 
 
-def test_one_person_plays_against_the_strongest_bot(invite: Invite) -> None:
-    anna = Player(invite())
+def test_one_person_plays_against_the_strongest_bot(invite: Invite, page_server: Server) -> None:
+    anna, strongest = Player(invite()), strongest_bot("input")
     anna.person.open()
     anna.page.locator("[data-game=input]").get_by_role("button", name="Play a bot").click()
-    bot = anna.page.get_by_role("dialog").get_by_role("radio", name=say("en", f"input-bot-{strongest_bot('input')}"))
-    expect(bot.first).to_be_checked()
-    anna.page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
+    dialog = anna.page.get_by_role("dialog")
+    expect(dialog.get_by_role("radio", name=say("en", f"input-bot-{strongest}")).first).to_be_checked()
+    dialog.get_by_role("button", name="Play", exact=True).click()
     anna.stage.wait_for()
+    assert [seat["bot"] for seat in anna.message["table"]["seats"]] == [None, strongest]
+    table = Table(page_server, 1, game="input", bots=[strongest], options={"combination": DECIDING})
+    anna = sit(invite(), table, 0)
     while not anna.over:
         if anna.due is None:
             anna.page.wait_for_timeout(20)
         else:
             anna.step()
-    assert max(anna.message["outcome"]["points"]) == 17 or anna.message["outcome"]["reason"] == "standstill"
+    assert anna.message["outcome"]["reason"] in {"combination", "target"}
     expect(anna.page.get_by_test_id("again")).to_be_visible()
 
 
-def test_three_play_on_one_device_without_a_curtain(invite: Invite) -> None:
+def test_three_play_a_match_on_one_device_without_a_curtain(invite: Invite) -> None:
     anna = Player(invite())
     anna.person.open()
     anna.page.locator("[data-game=input]").get_by_role("button", name="New table").click()
     anna.person.fill("Your name", "Anna")
     anna.page.get_by_text("More options").click()
-    for number in "29":
-        anna.page.get_by_role("checkbox", name=number, exact=True).check(force=True)
+    anna.page.get_by_role("checkbox", name=DECIDING, exact=True).check(force=True)
     anna.person.press("Set the table")
     for name in ("Ben", "Cleo"):
         anna.person.press("Someone here too")
@@ -73,16 +76,19 @@ def test_three_play_on_one_device_without_a_curtain(invite: Invite) -> None:
         expect(anna.page.get_by_role("button", name=f"Change the name {name}")).to_be_visible()
     anna.page.get_by_role("button", name="Start", exact=True).click()
     anna.stage.wait_for()
-    assert anna.message["table"]["options"]["combination"] == "2,9"
-    names, rounds = ["Anna", "Ben", "Cleo"], 4
-    while not anna.over and anna.view["turn"] < rounds * len(names):
-        expect(
-            anna.page.get_by_role(
-                "heading", name=f"{names[anna.due or 0]}\N{RIGHT SINGLE QUOTATION MARK}s seven stones"
-            )
-        ).to_be_visible()
+    assert anna.message["table"]["options"]["combination"] == DECIDING
+    names, curtain = ["Anna", "Ben", "Cleo"], anna.page.get_by_role("button", name=re.compile("^I am "))
+    while not anna.over:
+        tray = f"{names[anna.due or 0]}\N{RIGHT SINGLE QUOTATION MARK}s seven stones"
+        expect(anna.page.get_by_role("heading", name=tray)).to_be_visible()
         anna.step()
-        assert not anna.page.get_by_role("button", name=re.compile("^I am ")).is_visible()
+        assert not curtain.is_visible()
+    outcome = anna.message["outcome"]
+    (winner,) = outcome["winners"]
+    told = f"{names[winner]} wins with {outcome['points'][winner]}"
+    expect(anna.page.get_by_role("heading", name=told)).to_be_visible()
+    assert outcome["reason"] == "combination"
+    expect(anna.page.get_by_text("The agreed numbers were won")).to_be_visible()
 
 
 def test_neither_frames_nor_the_page_tell_what_lies_underneath(invite: Invite, page_server: Server) -> None:
@@ -92,23 +98,30 @@ def test_neither_frames_nor_the_page_tell_what_lies_underneath(invite: Invite, p
     watcher.stage.wait_for()
     with table.device(0, 1) as both:
         mind = Rememberer()
-        for _ in range(40):
-            if both.message["outcome"]:
-                break
+        for _ in range(26):
             seat = both.message["to_move"][0]
             mind.see(both.hand(seat)["view"])
             both.write(mind.choose(both.hand(seat)["moves"]), seat)
             for player in (anna, watcher):
                 player.until(lambda message, least=both.message["number"]: message["number"] >= least)  # type: ignore[misc]
-                if not player.over:
-                    expect(player.page.locator(f"[data-turn='{player.view['turn']}']")).to_be_visible()
-                    inspect_page(player, 0 if player is anna else None)
+                expect(player.page.locator(f"[data-turn='{player.view['turn']}']")).to_be_visible()
+                inspect_page(player, 0 if player is anna else None)
+    late = Player(invite())
+    late.person.open(f"/t/{table.id}")
+    late.stage.wait_for()
+    assert written(watcher) == written(late), "whoever comes now finds as much in the page as whoever has seen all"
     assert page_server.client.get(f"/api/tables/{table.id}/record").status_code == 409
     assert page_server.client.get(f"/api/tables/{table.id}/report").status_code == 409
     for player in (anna, watcher):
         assert len(player.frames) > 20
         for frame in player.frames:
             inspect_frame(frame)
+
+
+def written(player: Player) -> str:
+    """The document, but not which way a stone came to lie there."""
+    html: str = player.page.locator(".play").evaluate("each => each.outerHTML")
+    return re.sub(r"<!--.*?-->| still\b", "", html)
 
 
 def inspect_frame(frame: str) -> None:

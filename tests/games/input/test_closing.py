@@ -176,6 +176,19 @@ def test_the_closing_stones_place_is_wherever_one_is_missing() -> None:
     assert totals(match) == [3, 0]
 
 
+def test_several_numbers_may_be_announced_but_one_stone_closes_only_one() -> None:
+    match = position("""
+        1   bSR bHS .   rHS bVH
+        3   rVH bSV bRV .   bRH
+        r   RH
+    """)
+    assert "s1" in announced(match, 1)
+    assert "s1" in announced(match, 3)
+    play(match, "s1!3")
+    assert totals(match) == [3, 0]
+    assert match.view().finished == (3,)
+
+
 def test_a_number_can_be_closed_from_an_unfinished_number() -> None:
     match = position("""
         3   rVH bSR bRV .   bRH
@@ -312,14 +325,17 @@ def test_three_play_on_to_21() -> None:
     assert totals(below) == [19, 0, 0]
 
 
-def test_a_card_that_went_back_can_be_won_again() -> None:
-    match = position("""
-        won b 3
+@pytest.mark.parametrize(("winner", "won"), [("b", ((3,), (3,))), ("r", ((3, 3), ()))])
+def test_a_card_that_went_back_can_be_won_again(winner: str, won: tuple[tuple[int, ...], ...]) -> None:
+    """Also by whoever won it before: it counts twice."""
+    match = position(f"""
+        won {winner} 3
         3   rVH bSR bRV .   bRH
         r   RH
     """)
     play(match, "s1!3")
-    assert match.view().won == ((3,), (3,))
+    assert match.view().won == won
+    assert totals(match) == [3 * len(numbers) for numbers in won]
 
 
 def test_the_stakes_say_what_announcing_brings_and_costs() -> None:

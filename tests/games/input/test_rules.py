@@ -1,6 +1,7 @@
 """One test for every rule of setting up and of a turn; its name is the rule. Closing, shuttling, the zero, the variants
 and the end of a match that goes nowhere have files of their own."""
 
+from collections import Counter
 from fractions import Fraction
 from itertools import permutations
 from random import Random
@@ -12,6 +13,7 @@ from vierling import IllegalMove, Match
 from vierling.game import CHANCE, CLOCK, TIME, Event
 from vierling.games.input import input_
 from vierling.games.input.notation import Drop, Order
+from vierling.games.input.stones import KINDS
 
 DROP = "VH-VR-VS-HR-HS-RS-SJ"
 
@@ -54,6 +56,11 @@ def test_each_drops_the_own_seven_stones() -> None:
     for own in match.state.layout.stones:  # type: ignore[attr-defined]
         kinds = {"".join(sorted(stone.top + stone.under)) for stone in own}
         assert kinds == {"HV", "RV", "SV", "HR", "HS", "RS", "JS"}
+
+
+def test_the_faces_of_a_colour_are_three_each_of_full_half_and_round_four_slanted_and_one_joker() -> None:
+    assert Counter("".join(KINDS)) == {"V": 3, "H": 3, "R": 3, "S": 4, "J": 1}
+    assert len({frozenset(kind) for kind in KINDS}) == 7, "all different"
 
 
 def test_each_stone_but_the_joker_falls_on_either_side_as_likely() -> None:

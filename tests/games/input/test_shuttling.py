@@ -1,5 +1,8 @@
 """Going back and forth between two places several times is forbidden, and how strictly can be chosen."""
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from games.input.drawn import places, play, position, tops
@@ -46,10 +49,33 @@ def test_after_another_stone_it_may_go_there_again() -> None:
     assert "1.2" in places(match)
 
 
-def test_another_stone_may_go_the_same_way() -> None:
-    match = there_and_back()
-    play(match, "s2")
+@pytest.mark.parametrize("origin", ["s2", "6.3"])
+def test_another_stone_may_go_there(origin: str) -> None:
+    """From the supply and from a card: under both lies an H."""
+    match = position(SHUTTLE.replace("6   bSR .   .", "6   bSR .   rRH").replace("r   RS RH", "r   RS SH"))
+    play(match, "1.5", ">1.2", "s1", ">2.1", "1.2", ">1.5", "s2", ">3.3", origin)
     assert "1.2" in places(match)
+
+
+def test_whose_turns_count_does_not_depend_on_the_order_of_the_seats() -> None:
+    """The lot has made red second."""
+    match = position(SHUTTLE)
+    state: Any = match.state
+    match.state = replace(state, order=(1, 0), turn=1)
+    play(match, "1.5", ">1.2", "s1", ">2.1", "1.2", ">1.5", "s2", ">3.3", "1.5")
+    assert barred(match) == {"1.2": "shuttling"}
+
+
+def test_it_does_not_matter_what_others_did_in_between() -> None:
+    """Blue's stone goes the same way there and back: each has turns of its own."""
+    match = position("""
+        1   .   .   .   .   rVH
+        2   .   .   .   .   bVH
+    """)
+    play(match, "1.5", ">1.2", "2.5", ">2.2", "1.2", ">1.5", "2.2", ">2.5", "1.5")
+    assert barred(match) == {"1.2": "shuttling"}
+    play(match, ">1.3", "2.5")
+    assert barred(match) == {"2.2": "shuttling"}
 
 
 ONLY_THE_1_IS_OPEN = """
@@ -101,6 +127,20 @@ def test_option_superko_no_position_of_the_match_comes_twice() -> None:
     assert "6.1" not in places(match)
     assert barred(match) == {"6.1": "shuttling"}
     assert "6.2" in places(match)
+
+
+@pytest.mark.parametrize(
+    ("now", "touched", "was"),
+    [("r   VH", "s1", "1   .   rHV .   .   ."), ("2*  rRH .   .   .   .", "2.1", "1   .   rHR .   .   .")],
+    ids=["from the supply", "the last stone of a finished card, which is back in the row then"],
+)
+def test_option_superko_holds_wherever_the_stone_comes_from(now: str, touched: str, was: str) -> None:
+    match, earlier = position(now, shuttling="superko"), position(was)
+    state, before = match.state, earlier.state
+    match.state = replace(state, past=(*before.past, *state.past))  # type: ignore[attr-defined,type-var]
+    play(match, touched)
+    assert barred(match) == {"1.2": "shuttling"}
+    assert "1.3" in places(match)
 
 
 def test_without_superko_a_position_may_come_twice() -> None:

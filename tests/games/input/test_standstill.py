@@ -33,6 +33,18 @@ def test_a_position_with_scores_and_player_to_move_that_occurs_the_third_time_en
     assert match.outcome.points == (2, 3)
 
 
+def test_the_position_after_the_drop_counts_as_one() -> None:
+    """On cards that want nothing but V, a stone with H and R goes back to the supply each time it is flipped."""
+    match = Match("input", cards="/".join(["VVVVV"] * 10))
+    for roll in ("VH-VR-VS-HR-HS-RS-SJ", "VH-VR-VS-HR-HS-RS-SJ", "1-2"):
+        match.roll(roll)
+    play(match, *["s4"] * 7)
+    assert match.outcome is None
+    play(match, "s4")
+    assert match.outcome is not None
+    assert match.outcome.reason == "standstill"
+
+
 def test_equal_points_share_the_win() -> None:
     match = position(BACK_AND_FORTH + "    won r 2 3\n    won b 5")
     play(match, *ONE_STONE, *THE_OTHER)

@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 from games.input.drawn import announced, offered, places, play, position, refused, tops, totals
-from vierling import Match
+from vierling import IllegalMove, Match
 from vierling.game import Line
+from vierling.games.input.notation import Touch
+from vierling.games.input.stones import Spot
 
 # Under the first five lie H H H R R, under the sixth a V; and the joker lies in s7.
 FILLING = """
@@ -113,8 +115,10 @@ def test_no_other_stone_is_touched_while_the_zero_is_filled() -> None:
 def test_stones_that_lie_on_the_zero_are_not_touched_for_it() -> None:
     match = table()
     play(match, "s1!0", ">0.2")
-    assert "0.2!0" not in offered(match)
     assert announced(match, 0) == ["s2", "s3", "s4", "s5", "s6", "s7"]
+    with pytest.raises(IllegalMove) as refusal:
+        match.play(0, Touch(Spot(0, 1), 0))
+    assert refusal.value.code == "may-not-fill"
 
 
 def test_a_zero_with_stones_on_it_is_not_announced() -> None:
@@ -145,6 +149,9 @@ def test_each_stone_fits_a_free_place_of_the_zero() -> None:
     match = table()
     play(match, "s1!0")
     assert places(match) == ("0.2", "0.3", "0.4")
+    hand = match.view().hand
+    assert hand is not None
+    assert hand.barred == (), "nothing else is in question now"
     play(match, ">0.3", "s4!0")
     assert places(match) == ("0.1", "0.5")
     play(match, ">0.5", "s2!0")
@@ -224,6 +231,16 @@ def test_the_first_stone_that_does_not_fit_costs_the_announcer_the_own_number_wo
     assert match.view().won == ((4,), (6,))
     assert match.view().last is not None
     assert match.view().last.failed
+
+
+def test_an_announcer_who_fails_does_not_fall_below_zero() -> None:
+    """Red won the 5 and has lost three points since."""
+    match = table("r SV\nwon r 5")
+    state: Any = match.state
+    match.state = replace(state, lines=((*state.lines[0], Line("3", -3, "wrong")), ()))
+    play(match, "s1!0")
+    assert match.score(0)[-1] == Line("5", -2, "zero-failed")
+    assert totals(match) == [0, 0]
 
 
 def test_the_stone_that_does_not_fit_is_placed_on_another_card_and_the_turn_ends() -> None:

@@ -1,5 +1,5 @@
 // What to call faces, stones, places and cards.
-import { nameOf } from '../../lib/facts';
+import { nameOf, youAmong } from '../../lib/facts';
 import { listed, t } from '../../lib/words';
 import type { Seat, TableMessage } from '../../lib/wire';
 import { onCard, type Seen } from './view';
@@ -14,12 +14,8 @@ export class Company {
     private me: Seat | null,
   ) {}
 
-  get several(): boolean {
-    return this.message.mine.filter((seat) => seat !== null).length > 1;
-  }
-
   isYou(seat: Seat): boolean {
-    return seat === this.me && !this.several;
+    return seat === youAmong(this.message, this.me);
   }
 
   /** For texts that have a form for you and one for others. */

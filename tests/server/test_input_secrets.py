@@ -1,0 +1,248 @@
+"""Input over real sockets: nothing that anybody is told, or can ask for, tells an underside."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import permutations
+from random import Random
+from typing import Any
+
+import pytest
+
+from server.playing import Device, Message, new_token
+from server.running import Server
+from server.touching import act, lay, mover_of, positions, read_log
+from vierling.games.input import State, input_
+from vierling.server.entry import Entry
+from vierling.server.frames import dump, hands, to_move
+from vierling.server.table import Table as Folded
+
+FRAME = {
+    "type", "number", "now", "host", "mine", "hands", "news", "table", "scores", "to_move", "outcome", "clock",
+}  # fmt: skip
+FACTS = {
+    "id", "link", "game", "options", "clock", "spectators", "hints", "origin", "places", "phase", "match", "seats",
+    "ratings", "deadline",
+}  # fmt: skip
+CHAIR = {"seat", "name", "kind", "bot", "standin", "present", "away_since", "host", "hints"}
+SIGHT = {
+    "seat", "seats", "options", "target", "row", "finished", "order", "turn", "mover", "stones", "hand", "stakes",
+    "lines", "won", "zero_by", "zero_called", "quiet", "last", "ended", "undersides",
+}  # fmt: skip
+
+
+class Listening:
+    """A running match and everything that its devices were ever told."""
+
+    def __init__(self, server: Server, rng: Random, moves: int = 45, **settings: Any) -> None:
+        self.table = lay(server, **settings)
+        with self.table.devices() as devices, self.table.device() as spectator:
+            self.answers = list(self.ask())
+            for number in range(moves):
+                act(devices, rng)
+                if number % 20 == 0:
+                    self.answers += self.ask()
+            mover_of(devices)
+            self.refusals = [self.provoke(device) for device in devices]
+            spectator.until(lambda message: message["number"] >= devices[0].message["number"])
+            self.heard = {0: devices[0].heard, 1: devices[1].heard, None: spectator.heard}
+            assert devices[0].message["outcome"] is None
+        self.entries = read_log(server, self.table.id)
+
+    def ask(self) -> Iterator[tuple[str, int, str]]:
+        """All that can be asked about a running match, by anybody: every address that answers about a table."""
+        for rest in self.addresses():
+            askers = [("", token) for token in (None, *self.table.tokens, "a stranger's own token, long enough")]
+            for query, token in (*askers, ("?match=1", None), ("?match=1&event=3&seat=0", None)):
+                answer = self.table.ask("GET", rest + query, token)
+                yield rest, answer.status_code, answer.text
+        for wish in (branch(0), branch(4, match=1)):
+            answer = self.table.server.client.post(f"/api/tables/{self.table.id}/branch", json=wish)
+            yield "/branch", answer.status_code, answer.text
+        answer = self.table.ask("POST", "/seats/0/hint", self.table.tokens[0], step=1)
+        yield "/hint", answer.status_code, answer.text
+
+    def addresses(self) -> list[str]:
+        here = "/api/tables/{table}"
+        paths = self.table.server.client.get("/api/openapi.json").json()["paths"]
+        return [path.removeprefix(here) for path, ways in paths.items() if path.startswith(here) and "get" in ways]
+
+    def provoke(self, device: Device) -> Message:
+        """Moves that the rules refuse, whatever lies under the stones."""
+        return {
+            move: device.post(device.draft(move)).get("error", {}).get("code")
+            for move in ("s1~", "s9", "VH-VR-VS-HR-HS-RS-SJ", "1-2", "s1!9")
+        }
+
+    def frames(self) -> Iterator[tuple[int | None, Message]]:
+        for seat, frames in self.heard.items():
+            yield from ((seat, frame) for frame in frames if frame["type"] == "table")
+
+
+def branch(event: int, **wish: Any) -> Message:
+    own = new_token()
+    return {"token": own, "event": event, "seat": 0, "person": {"name": "Zoë", "token": own}, **wish}
+
+
+def dropped(entries: list[Entry]) -> list[int]:
+    """Where the log tells how stones fell: one entry for each seat."""
+    return [place for place, entry in enumerate(entries) if entry.kind == "rolled" and len(str(entry.what)) == 20]
+
+
+def other_falls(fall: str, seen: set[int]) -> list[str]:
+    """All ways in which the stones may lie that show the same and were not flipped yet."""
+    stones = fall.split("-")
+    hidden = [place for place in range(len(stones)) if place not in seen]
+    found = set()
+    for order in permutations([stones[place] for place in hidden]):
+        lying = list(stones)
+        for place, stone in zip(hidden, order, strict=True):
+            top = stones[place][0]
+            if top not in stone:
+                break
+            lying[place] = top + stone.replace(top, "", 1)
+        else:
+            found.add("-".join(lying))
+    return sorted(found - {fall})
+
+
+def resample(entries: list[Entry], state: State, rng: Random) -> list[Entry] | None:
+    """The same log with other undersides, as far as nobody has seen them; None if all are known."""
+    changed = list(entries)
+    for seat, place in enumerate(dropped(entries)):
+        seen = {which for owner, which in state.flipped if owner == seat}
+        others = other_falls(entries[place].what, seen)
+        if others:
+            changed[place] = replace(entries[place], what=rng.choice(others))
+    return changed if changed != entries else None
+
+
+def told(table: Folded, seat: int | None) -> Message:
+    """What a device with this seat is shown of the match, as it reaches the device."""
+    assert table.state
+    facts = {
+        "hands": hands(table, [] if seat is None else [seat]),
+        "scores": [table.state.score(each) for each in range(table.state.seats)],
+        "to_move": to_move(table),
+        "outcome": table.state.outcome(),
+    }
+    found: Message = json.loads(dump(facts))
+    return found
+
+
+def same(frame: Message, facts: Message) -> bool:
+    """Parts that did not change are left out of a frame."""
+    return all(frame[name] == each for name, each in facts.items() if name in frame)
+
+
+@pytest.fixture(scope="module")
+def listening(server: Server) -> Listening:
+    return Listening(server, Random(7))
+
+
+def test_every_frame_is_the_same_whatever_lies_unseen_under_the_stones(listening: Listening, rng: Random) -> None:
+    truth, compared = positions(listening.entries), 0
+    for number in range(dropped(listening.entries)[-1] + 2, len(listening.entries) + 1, 2):
+        state = truth[number].state
+        assert isinstance(state, State)
+        other = resample(listening.entries[:number], state, rng)
+        if other is None:
+            continue
+        tables = positions(other)
+        for seat, frame in listening.frames():
+            if frame["number"] <= number and tables[frame["number"]].state:
+                assert same(frame, told(tables[frame["number"]], seat))
+                compared += 1
+    assert compared > 20
+
+
+def test_no_frame_tells_what_was_seen_before(listening: Listening, rng: Random) -> None:
+    """All undersides are drawn anew, also of stones that have been flipped."""
+    truth, differ = positions(listening.entries), 0
+    for seat, frame in listening.frames():
+        table = truth[frame["number"]]
+        assert isinstance(table.state, State)
+        other = input_.imagine(None, table.state.view(seat), rng)
+        differ += other.layout.stones != table.state.layout.stones
+        assert same(frame, told(replace(table, state=other), seat))
+    assert differ > 60
+
+
+def test_a_frame_has_nothing_but_what_is_listed_here(listening: Listening) -> None:
+    for _, frame in listening.frames():
+        assert frame.keys() <= FRAME
+        for hand in frame["hands"]:
+            assert hand.keys() == {"seat", "stamp", "moves", "view"}
+            view = hand["view"]
+            assert view.keys() == SIGHT
+            assert view["undersides"] is None
+            stones = [seen for own in view["stones"] for seen in own]
+            assert all(seen.keys() == {"at", "top", "notes"} and seen["notes"] is None for seen in stones)
+            assert view["hand"] is None or view["hand"]["notes"] is None
+
+
+def test_what_is_told_of_the_table_has_nothing_but_what_is_listed_here_and_does_not_change_with_a_move(
+    listening: Listening,
+) -> None:
+    answers = [json.loads(text) for rest, _, text in listening.answers if rest == ""]
+    told = [frame["table"] for _, frame in listening.frames() if "table" in frame]
+    assert told
+    for facts in (*told, *answers):
+        assert facts.keys() <= FACTS | {"to_move", "now"}
+        assert all(chair.keys() <= CHAIR for chair in facts["seats"])
+    still = [{**facts, "seats": None, "to_move": None, "now": None} for facts in answers]
+    assert all(facts == still[0] for facts in still), "only who is present, whose turn it is and the time have changed"
+    assert all(facts.items() <= still[0].items() for facts in ({**each, "seats": None} for each in told))
+
+
+def test_moves_that_are_offered_are_those_of_everybody_who_sees_the_table(listening: Listening) -> None:
+    truth = positions(listening.entries)
+    for seat, frame in listening.frames():
+        state = truth[frame["number"]].state
+        assert isinstance(state, State)
+        mine = seat is not None and seat == state.mover
+        assert frame["hands"][0]["moves"] == (
+            [str(move) for move in state.moves(seat)] if mine and seat is not None else []
+        )
+
+
+def test_news_has_neither_rolls_nor_moves(listening: Listening) -> None:
+    news = [each for _, frame in listening.frames() for each in frame["news"]]
+    assert {each["kind"] for each in news} >= {"sat", "started", "rolled", "moved"}
+    assert all(each.keys() <= {"number", "kind", "seat", "name"} for each in news)
+
+
+def test_all_devices_and_spectators_see_the_same(listening: Listening) -> None:
+    by_number: dict[int, list[Message]] = {}
+    for _, frame in listening.frames():
+        by_number.setdefault(frame["number"], []).append({**frame["hands"][0]["view"], "seat": None})
+    assert all(view == views[0] for views in by_number.values() for view in views)
+    assert max(map(len, by_number.values())) >= 3
+
+
+def test_no_answer_tells_anything_of_the_match(listening: Listening) -> None:
+    falls = [listening.entries[place].what for place in dropped(listening.entries)]
+    assert len(falls) == 2
+    answered = {rest for rest, status, _ in listening.answers if status != 409}
+    assert answered == {"", "/qr.svg"}, "records, reports, positions, branches and hints wait for the end"
+    assert {"/record", "/report", "/hint", "/branch"} <= {rest for rest, *_ in listening.answers}
+    first = json.loads(listening.answers[0][2])
+    for rest, _, text in listening.answers:
+        assert not any(fall in text for fall in falls)
+        if rest == "":
+            assert json.loads(text).keys() == first.keys()
+            assert not {"state", "view", "hands", "stones", "log", "events"} & first.keys()
+    assert not any(fall in json.dumps(frames) for fall in falls for frames in listening.heard.values())
+
+
+def test_a_refusal_tells_nothing_either(listening: Listening) -> None:
+    for codes in listening.refusals:
+        assert codes["s9"] == "unreadable-touch"
+        assert None not in codes.values()
+
+
+def test_own_notes_go_to_their_own_seat_alone(server: Server, rng: Random) -> None:
+    noted = Listening(server, rng, moves=12, options={"notes": "own"})
+    for seat, frame in noted.frames():
+        for owner, stones in enumerate(frame["hands"][0]["view"]["stones"]):
+            assert all((seen["notes"] is not None) == (owner == seat) for seen in stones)

@@ -1,0 +1,65 @@
+"""Devices at a table of Input: whose turn it is, what they do, and what the log keeps of it."""
+
+import json
+import sqlite3
+from contextlib import closing
+from random import Random
+from typing import Any
+
+from server.playing import Device, Message, Table
+from server.running import Server
+from vierling.server.entry import Entry
+from vierling.server.table import Table as Folded
+from vierling.server.table import make
+
+
+def lay(server: Server, people: int = 2, **settings: Any) -> Table:
+    return Table(server, people, game="input", **settings)
+
+
+def view_of(device: Device) -> Message:
+    view: Message = device.hand()["view"]
+    return view
+
+
+def mover_of(devices: list[Device]) -> Device:
+    """Whose turn it is; everybody has heard of it."""
+    newest = max(device.message["number"] for device in devices)
+    for device in devices:
+        device.until(lambda message: message["number"] >= newest)
+    due: list[int] = devices[0].message["to_move"]
+    assert len(due) == 1
+    return devices[due[0]]
+
+
+def act(devices: list[Device], rng: Random) -> None:
+    """At random; whoever has points announces nothing, so that a match does not end in a test's way."""
+    device = mover_of(devices)
+    seat = view_of(device)["seat"]
+    rich = sum(line["points"] for line in device.message["scores"][seat]) > 0
+    moves = [move for move in device.hand()["moves"] if not (rich and "!" in move)]
+    assert device.write(rng.choice(moves))["type"] == "done"
+
+
+def touch(devices: list[Device], rng: Random) -> Device:
+    """Play on until somebody has a stone in hand."""
+    while view_of(mover_of(devices))["hand"] is None:
+        act(devices, rng)
+    return mover_of(devices)
+
+
+def read_log(server: Server, table_id: str) -> list[Entry]:
+    with closing(sqlite3.connect(server.database)) as disk:
+        rows = disk.execute(
+            "SELECT kind, at, seat, what, id FROM events WHERE table_id = ? ORDER BY number", (table_id,)
+        ).fetchall()
+    return [Entry(kind, at, seat, json.loads(what), id_) for kind, at, seat, what, id_ in rows]
+
+
+def positions(entries: list[Entry]) -> dict[int, Folded]:
+    """The table by the number of its newest entry."""
+    table = make("otter", entries[0])
+    found = {1: table}
+    for number, entry in enumerate(entries[1:], 2):
+        found[number] = table = table.apply(entry)
+    return found
