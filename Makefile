@@ -25,6 +25,7 @@ play: setup
 
 test: setup check
 	./tests/browser/chromium.sh
+	$(BIN)/python -m vierling.bots.ahead # compiled once, not by every server that a test starts
 	$(BIN)/pytest --numprocesses auto --dist loadfile --no-loadscope-reorder
 
 check: setup
@@ -38,6 +39,7 @@ bench: setup
 	$(BIN)/python benchmarks/server.py
 	$(BIN)/python benchmarks/server.py --tables 1000 --think 4
 	$(BIN)/python benchmarks/tubyrinth.py
+	$(BIN)/python benchmarks/kernels.py
 
 screenshots: setup
 	./tests/browser/chromium.sh

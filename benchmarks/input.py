@@ -1,20 +1,34 @@
-"""How strong the bots of Input are: who wins how often, with 95 % intervals.
+"""How fast the bots of Input think, and how strong they are.
 
-    python benchmarks/input.py --games 200 --seed 1
+    python benchmarks/input.py                    machine code against plain Python, on the same tables
+    python benchmarks/input.py --games 200        then who wins how often, with 95 % intervals
 
-Each line is a pair of bots, or three: the share of matches that the first one wins, a shared win counted in equal
-parts; how many matches went nowhere; and how long a match took.
+Each line of the second table is a pair of bots, or three: the share of matches that the first one wins, a shared win
+counted in equal parts; how many matches went nowhere (R-I7); and how long a match took.
 """
 
 import argparse
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
+from random import Random
+from statistics import median
 
-from vierling.game import Outcome
+from vierling.bots import bot_named
+from vierling.bots.input import warm_up
+from vierling.bots.input.levels import MASTER
+from vierling.bots.input.memory import Memory, remember
+from vierling.bots.input.mind import code_move, recollect
+from vierling.bots.input.player import climb_tree, expect
+from vierling.bots.input.speed import Speed, fast, plain
+from vierling.game import CHANCE, Event, Outcome
+from vierling.games.input import input_
 from vierling.lab.simulate import Simulation, simulate
 from vierling.lab.statistics import SURE
+from vierling.match import draw
 
+TABLES = 40
+FEW = 100  # rounds for both speeds: plain Python takes its time
 LADDER = [("steady", f"steady-{turns}") for turns in (0, 1, 3, 5)]
 TREES = [("master", f"master-{turns}") for turns in (0, 1, 3, 5)]
 LEVELS = [("easy", "random"), ("medium", "easy"), ("steady", "medium"), ("hard", "steady"), ("master", "hard")]
@@ -26,6 +40,61 @@ MATCHES: Sequence[tuple[str, ...]] = (
     ("master", "master"),
     ("master", "steady", "steady"),
 )
+
+
+Table = tuple[Memory, list[int]]  # and what may be touched
+
+
+def tables(seats: int, rng: Random) -> Iterator[Table]:
+    """Of a match between two who move anything."""
+    state = input_.start(seats)
+    memory, think = None, bot_named("input", "random")
+    while state.outcome() is None:
+        if state.mover is None:
+            state = state.apply(Event(CHANCE, draw(state, rng)))
+            continue
+        memory, moves = remember(memory, state.view(None)), list(state.moves(state.mover))
+        if not state.hand:
+            yield memory, [code_move(memory.view, move) for move in moves]
+        state = state.apply(Event(state.mover, think(memory, moves, rng)))
+
+
+def clock(speed: Speed, memory: Memory, think: Callable[[Speed, Memory], object]) -> float:
+    """The best of three."""
+    taken = []
+    for _ in range(3):
+        begun = time.process_time()
+        think(speed, memory)
+        taken.append(time.process_time() - begun)
+    return min(taken)
+
+
+def measure_speed(seed: int) -> None:
+    warm_up()
+    rng = Random(seed)
+    for seats in input_.seats:
+        match = list(tables(seats, rng))
+        drawn = rng.sample(match, TABLES)
+        print(f"{seats} seats, medians of {TABLES} tables")
+        compare("  one turn, exactly", drawn, 0)
+        compare(f"  a tree, {FEW} rounds", drawn, FEW)
+        rate = median(MASTER / clock(fast(), memory, thinker(codes, MASTER)) for memory, codes in drawn)
+        print(f"  the master's tree, {MASTER} rounds: {rate:,.0f} rounds/s, {1000 * MASTER / rate:.1f} ms a decision")
+
+
+def compare(what: str, drawn: Sequence[Table], rounds: int) -> None:
+    slow = median(clock(plain(), memory, thinker(codes, rounds)) for memory, codes in drawn)
+    quick = median(clock(fast(), memory, thinker(codes, rounds)) for memory, codes in drawn)
+    print(f"{what}: plain {1000 * slow:.2f} ms, machine code {1000 * quick:.3f} ms, ratio {slow / quick:.0f}")
+
+
+def thinker(codes: list[int], rounds: int) -> Callable[[Speed, Memory], object]:
+    def think(speed: Speed, memory: Memory) -> object:
+        mind = speed.take(recollect(memory, None, Random(1)))
+        speed.code.reckon_all_odds(mind)
+        return climb_tree(speed, mind, rounds, codes) if rounds else expect(speed, mind, codes)
+
+    return think
 
 
 def share(outcomes: Sequence[Outcome]) -> tuple[float, float]:
@@ -48,11 +117,14 @@ def measure(bots: tuple[str, ...], games: int, seed: int, processes: int) -> str
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--games", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--only", help="lines with this bot only")
     asked = parser.parse_args()
+    if not asked.games:
+        measure_speed(asked.seed)
+        return
     print("| bots | the first wins | went nowhere | a match |\n|---|---|---|---|")
     for bots in MATCHES:
         if asked.only is None or asked.only in bots:

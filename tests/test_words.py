@@ -15,11 +15,15 @@ from fluent.syntax.visitor import Visitor
 import vierling
 from games.input.drawn import position
 from vierling import Match, Refusal, knister, tuefteln
-from vierling.bots import bot_named
+from vierling.bots import BOTS, bot_named
+from vierling.bots.tuefteln.table import teach
 from vierling.games.input import input_
 from vierling.games.tubyrinth import tubyrinth
+from vierling.lab.hindsight import look_back
+from vierling.lab.hints import hint_of
 from vierling.lab.puzzles import puzzles_of
 from vierling.lab.reports import report_of
+from vierling.lab.training import check_compiler, trainer_of
 from vierling.lab.tubyrinth.generator import generate
 from vierling.lab.tubyrinth.hints import give_hint
 from vierling.server.errors import PROBLEMS
@@ -86,6 +90,13 @@ def test_every_key_exists_with_the_same_variables(language: str) -> None:
     assert sorted(other) == sorted(english)
     different = [key for key in english if shape(english[key]) != shape(other[key])]
     assert different == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", BOTS)
+def test_every_bot_has_a_name_and_a_sentence(game: str, language: str) -> None:
+    said = [f"{game}-bot-{bot}{part}" for bot in BOTS[game] for part in ("", "-about")]
+    assert [key for key in said if key not in messages(language)] == []
 
 
 def refusals(files: list[Path]) -> Iterator[tuple[str, set[str]]]:
@@ -253,9 +264,11 @@ CORE_REFUSALS: dict[str, Callable[[], object]] = {
     "may-not-fill": lambda: stones("s1!0"),
     "must-flip": lambda: stones("s1~"),
     "name-count": lambda: Match("knister", seats=3, names=["Mara"]),
+    "no-advice": lambda: hint_of("input"),
     "no-clock": lambda: Match("knister").happen("clock", None),
     "no-clock-runs": lambda: Match("knister").ring(),
     "no-flipping": lambda: building(flip=False).play(0, "I3f@a1"),
+    "no-hindsight": lambda: look_back("input", input_.Options(), []),
     "no-place": lambda: stones("s1", ">1.1"),
     "no-puzzles": lambda: puzzles_of("knister"),
     "no-report": lambda: report_of(Match("knister").record()),
@@ -268,6 +281,8 @@ CORE_REFUSALS: dict[str, Callable[[], object]] = {
     "no-such-move": lambda: building().play(0, "L9@b3"),
     "no-such-roll": lambda: Match("knister").roll("c3"),
     "no-such-seat": lambda: rolled().play(2, "a1"),
+    "no-trained-table": lambda: teach(b"nothing"),
+    "no-training": lambda: trainer_of("input"),
     "no-undo": lambda: Match(Carved()).undo(0),
     "not-a-move": lambda: building().play(0, 7),
     "not-laid": lambda: building().play(0, "-I3"),
@@ -287,6 +302,7 @@ CORE_REFUSALS: dict[str, Callable[[], object]] = {
     "paper-side": lambda: Match("tuefteln", side="B", sheet=WHITE),
     "paper-sign": lambda: sheet(WHITE.replace(".", "?", 1)),
     "roll-first": lambda: Match("knister").play(0, "a1"),
+    "rolls-missing": lambda: look_back("knister", knister.Options(), [(5, 3)]),
     "round-begun": lambda: building().play(0, "go"),
     "round-not-begun": lambda: Match("tubyrinth", board="1a").play(0, "ready"),
     "seat-count": lambda: knister.start(16),
@@ -297,6 +313,7 @@ CORE_REFUSALS: dict[str, Callable[[], object]] = {
     "time-backwards": lambda: rolled().roll("1+1", at=-1),
     "tiles-outside": lambda: give_hint(building(mode="master").view(0), 6),
     "time-up": lambda: building("ready").play(1, "ready", at=10**6),
+    "training-needs-lab": lambda: check_compiler(None),
     "touch-first": lambda: stones(">1.2"),
     "touched-is-moved": lambda: stones("s1", "s2"),
     "unknown-bot": lambda: bot_named("knister", "deep"),

@@ -23,7 +23,7 @@ function cutKalam(): Plugin {
 }
 
 // What only games of dice need.
-const forDice = /src\/parts\/(AllSheets|Cell|CellGrid|Die|PlayFrame|Scale|Seat(s|Card|Chip|State)|SoloEnd|Status|Tray|tray|story)\./;
+const forDice = /src\/parts\/(AllSheets|Cell|CellGrid|Die|PlayFrame|Scale|Seat(s|Card|Chip|State)|SoloEnd|Status|Tray|Worth|worth|advice|Hint|tray|story)\./;
 
 // A file of words says which language it is in.
 function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {

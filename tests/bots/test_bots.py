@@ -50,12 +50,13 @@ def test_a_bot_can_be_sent_to_another_process(game: str, bot: str) -> None:
 
 
 def test_the_weakest_comes_first_and_the_strongest_stands_in() -> None:
-    assert list(bots_of("knister")) == ["random", "greedy", "steady"]
-    assert strongest_bot("knister") == "steady"
+    levels = ["random", "greedy", "easy", "medium", "steady", "hard", "strong", "master"]
+    assert list(bots_of("knister")) == levels  # measured in tests/bots/knister/test_tables.py
+    assert strongest_bot("knister") == "master"
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
-    with pytest.raises(Refusal, match="there is no bot stedy, only random, greedy, steady") as refused:
+    with pytest.raises(Refusal, match="there is no bot stedy, only random, greedy, easy, medium, steady") as refused:
         bot_named("knister", "stedy")
     assert refused.value.code == "unknown-bot"
 

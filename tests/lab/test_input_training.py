@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from bots.input.turns import wander
-from vierling.bots.input.judgement import ALL_WEIGHTS, strength
+from vierling.bots.input.judgement import strength
 from vierling.bots.input.mind import recollect
 from vierling.bots.input.speed import plain
-from vierling.bots.input.weights import WEIGHTS
+from vierling.bots.input.weights import ALL_WEIGHTS, LEARNED, WEIGHTS
 from vierling.games.input import Options
 from vierling.lab.input.training import features, fit, watch_match
 
@@ -21,7 +21,7 @@ def test_the_features_times_the_weights_are_the_strength(seats: int) -> None:
             mind = recollect(memory, None, Random(0))
             plain().code.reckon_all_odds(mind)
             strengths = [strength(mind, mind.table, mind.odds, seat) for seat in range(seats)]
-            assert features(memory) @ np.array(WEIGHTS[seats]) == pytest.approx(strengths)
+            assert features(memory) @ np.array(WEIGHTS[LEARNED][seats]) == pytest.approx(strengths)
 
 
 def test_weights_that_made_the_winners_are_found_again() -> None:
@@ -43,4 +43,5 @@ def test_a_match_is_watched_from_the_drop_to_its_end() -> None:
 
 
 def test_there_are_weights_for_every_number_of_seats() -> None:
-    assert {seats: len(weights) for seats, weights in WEIGHTS.items()} == {2: ALL_WEIGHTS, 3: ALL_WEIGHTS}
+    for school in WEIGHTS.values():
+        assert {seats: len(weights) for seats, weights in school.items()} == {2: ALL_WEIGHTS, 3: ALL_WEIGHTS}

@@ -1,13 +1,11 @@
 """Many matches: fair, repeatable, and about as good as measured elsewhere."""
 
-from random import Random
-
 import pytest
 
 from vierling import Refusal
 from vierling.games.knister import Options
 from vierling.games.tuefteln import Options as TueftelnOptions
-from vierling.lab.simulate import Simulation, generator, play_match, simulate, standings
+from vierling.lab.simulate import Simulation, play_match, simulate, standings
 
 ALL = ("random", "greedy", "steady")
 
@@ -70,17 +68,6 @@ def test_all_bots_of_a_match_get_the_same_dice() -> None:
     alone = list(simulate(Simulation("knister", ("steady",), seed=3), 10))
     together = list(simulate(Simulation("knister", ("steady", "random", "greedy"), seed=3), 10))
     assert [outcome.points[0] for outcome in alone] == [outcome.points[0] for outcome in together]
-
-
-def test_generators_of_a_match_are_separate() -> None:
-    drawn = {
-        generator(seed, number, whose).random()
-        for seed in range(5)
-        for number in range(5)
-        for whose in ("dice", "seat 0", "seat 1")
-    }
-    assert len(drawn) == 75
-    assert isinstance(generator(1, 1, "dice"), Random)
 
 
 def test_a_shared_win_counts_for_both() -> None:

@@ -1,4 +1,4 @@
-"""Boards that are solved and made on request, and hints for those who play alone."""
+"""Boards that are solved and made on request, and hints on them."""
 
 from typing import Any
 
@@ -94,16 +94,6 @@ def test_a_hint_from_a_dead_end_says_what_to_lift(server: Server) -> None:
         lay(anna, "I3r2@a1")  # closed where the water comes in
         told = hint(table, 3)
         assert (told["solvable"], told["act"], told["move"]) == (False, "lift", "-I3")
-
-
-def test_hints_are_for_those_who_play_alone(server: Server) -> None:
-    table = race(server)
-    answer = table.ask("POST", "/seats/0/hint", table.tokens[0], step=1)
-    assert (answer.status_code, answer.json()["error"]["code"]) == (409, "no-hints")
-    alone = race(server, people=1)
-    assert alone.ask("POST", "/seats/0/hint", "x" * 30, step=1).status_code == 403
-    knister = Table(server, people=1)
-    assert knister.ask("POST", "/seats/0/hint", knister.tokens[0], step=1).json()["error"]["code"] == "no-puzzles"
 
 
 def test_the_box_can_be_looked_into(server: Server) -> None:

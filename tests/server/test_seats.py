@@ -6,6 +6,7 @@ import pytest
 
 from server.playing import Device, Table, is_due, is_over, new_token, play_round
 from server.running import Server
+from vierling.bots import strongest_bot
 
 
 def test_one_device_holds_two_seats(server: Server) -> None:
@@ -112,8 +113,8 @@ def test_a_standin_is_put_by_holder_or_host_for_people_only(server: Server) -> N
     assert table.ask("PUT", "/seats/2/standin").json()["error"]["code"] == "is-bot"
     assert table.ask("PUT", "/seats/0/standin", bot="nobody").json()["error"]["code"] == "unknown-bot"
     assert table.ask("PUT", "/seats/7/standin").status_code == 404
-    assert table.do("PUT", "/seats/0/standin")["seats"][0]["standin"] == "steady"
-    assert table.do("PUT", "/seats/0/standin")["seats"][0]["standin"] == "steady"
+    assert table.do("PUT", "/seats/0/standin")["seats"][0]["standin"] == strongest_bot("knister")
+    assert table.do("PUT", "/seats/0/standin")["seats"][0]["standin"] == strongest_bot("knister")
     assert table.do("DELETE", "/seats/0/standin")["seats"][0]["standin"] is None
     assert table.do("DELETE", "/seats/0/standin")["seats"][0]["standin"] is None
 

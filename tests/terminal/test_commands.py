@@ -28,7 +28,7 @@ VIERLING = str(Path(sys.executable).with_name("vierling"))
         (["perft", "knister", "0"], "DEPTH: '0' is no whole number from 1 to 50"),
         (["perft", "knister", "deep"], "DEPTH: 'deep' is no whole number"),
         (["perft", "knister", "1", "--seats", "16"], "there are 1 to 15 seats, not 16"),
-        (["simulate", "knister", "--bots", "stedy"], "there is no bot stedy, only random, greedy, steady"),
+        (["simulate", "knister", "--bots", "stedy"], "there is no bot stedy, only random, greedy, easy, medium"),
         (["simulate", "knister", "--games", "0"], "--games: '0' is no whole number from 1"),
         (["simulate", "knister", "--seed", "x"], "--seed: 'x' is no whole number"),
         (["simulate", "knister", "--processes", "-1"], "--processes: '-1' is no whole number from 1"),
@@ -103,7 +103,8 @@ def test_simulate_says_the_same_again(command: Command) -> None:
 
 
 def test_simulate_prints_a_table_without_a_progress_bar(command: Command) -> None:
-    said = command("simulate", "knister", "--games", "2", "--processes", "1", "--language", "de")
+    bots = ("--bots", "random,greedy,steady")
+    said = command("simulate", "knister", *bots, "--games", "2", "--processes", "1", "--language", "de")
     assert said.err == ""
     assert [line.split()[0] for line in said.out.splitlines()] == ["Bot", "Zufall", "Gierig", "Besonnen", "2"]
 

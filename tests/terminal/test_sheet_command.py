@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from vierling.bots import bots_of
 from vierling.games.tuefteln.sheet import SHIPPED
 
 Command = Callable[..., Any]
@@ -128,7 +129,7 @@ def test_bots_play_on_an_own_sheet_too(command: Command, white: str) -> None:
     asked = ("simulate", "tuefteln", "--games", "3", "--processes", "1", "--json")
     for flags in ((), ("--side", "B"), ("--sheet", white)):
         found = json.loads(command(*asked, *flags).out)
-        assert [bot["name"] for bot in found["bots"]] == ["random", "greedy", "steady"]
+        assert [bot["name"] for bot in found["bots"]] == list(bots_of("tuefteln"))
 
 
 def test_a_sheet_that_is_wrong_or_for_the_other_side_is_refused(command: Command, white: str, tmp_path: Path) -> None:

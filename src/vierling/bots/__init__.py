@@ -8,13 +8,19 @@ from typing import Any
 from vierling.bots import input as input_bots
 from vierling.bots import knister, tubyrinth, tuefteln
 from vierling.bots.random import choose
-from vierling.game import Millis, Move, Refusal, View
+from vierling.game import Millis, Move, Refusal, Seat, Unreadable, View
 from vierling.games import GAMES
 
 Seen = Any  # a view; where a game is one of memory, all that a seat has seen and could remember
 Bot = Callable[[Seen, Sequence[Move], Random], Move]
 Eyes = Callable[[Seen | None, View], Seen]
 Pace = Callable[[View, Move, Random], Millis]  # how long a bot takes over a move, where time matters
+# Many matches at once, on arrays: seed, number of the first match, how many, seat -> its points in each.
+# They are those that the bot of the same name has at that seat if `lab.simulate` plays match by match: the dice are
+# `Draws(seed, match)`, the bot's generator `Draws(seed, match, seat + 1)`, both begun at the round's number from 0 on.
+# It holds no lock while it plays, so that threads share the work; and it needs nobody else's sheet, so it stands only
+# where everybody writes the same dice, and the seats are compared at the end.
+Batch = Callable[[int, int, int, Seat], list[int]]
 
 OWN: Mapping[str, Mapping[str, Bot]] = {
     "knister": knister.BOTS,
@@ -24,7 +30,19 @@ OWN: Mapping[str, Mapping[str, Bot]] = {
 }
 PACES: Mapping[str, Mapping[str, Pace]] = {"tubyrinth": tubyrinth.PACES}
 STUDIES: Mapping[str, Mapping[str, Bot]] = {"input": input_bots.STUDIES}  # for experiments: they sit at no table
-WARM_UPS: Mapping[str, Callable[[], None]] = {"tubyrinth": tubyrinth.warm_up, "input": input_bots.warm_up}
+WARM_UPS: Mapping[str, Callable[[], None]] = {
+    "knister": knister.warm_up,
+    "tuefteln": tuefteln.warm_up,
+    "tubyrinth": tubyrinth.warm_up,
+    "input": input_bots.warm_up,
+}
+# By game: the batches by bot for these options; none where they have none, or numba is missing.
+BATCHES: Mapping[str, Callable[[Any], Mapping[str, Batch]]] = {
+    "knister": knister.batches_for,
+    "tuefteln": tuefteln.batches_for,
+}
+# By game: who takes a table that was trained at home.
+TEACHERS: Mapping[str, Callable[[bytes], object]] = {"tuefteln": tuefteln.teach}
 EYES: Mapping[str, Eyes] = {"input": input_bots.remember}
 GLANCE: Millis = 700
 SLEEPERS: Mapping[str, Bot] = {"tubyrinth": tubyrinth.sleep}
@@ -50,6 +68,20 @@ def bot_named(game_name: str, name: str) -> Bot:
 def study_named(game_name: str, name: str) -> Bot:
     """For experiments there are some more."""
     return STUDIES.get(game_name, {}).get(name) or bot_named(game_name, name)
+
+
+def batches_of(game_name: str, names: Sequence[str], options: Any) -> list[Batch] | None:
+    """One for each seat, or none at all."""
+    found = BATCHES[game_name](options) if game_name in BATCHES else {}
+    return [found[name] for name in names] if all(name in found for name in names) else None
+
+
+def teach(packed: bytes) -> None:
+    """From now on bots play by this table; its first word is its game."""
+    game_name = packed.partition(b" ")[0].decode(errors="replace")
+    if game_name not in TEACHERS:
+        raise Unreadable("no-trained-table", "this is no trained table")
+    TEACHERS[game_name](packed)
 
 
 def look(game_name: str, before: Seen | None, view: View) -> Seen:

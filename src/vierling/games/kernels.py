@@ -32,14 +32,26 @@ def key_of(seed: Word, match: int, whose: int) -> Word:
 @njit(cache=True)
 def below(key: Word, turn: int, bound: int) -> Any:
     """What `Random.randrange(bound)` gives as the first draw of a turn: numbers beyond the bound are drawn again."""
+    return draw(key, turn, bound, spare_of(bound))
+
+
+@njit(cache=True)
+def spare_of(bound: int) -> Word:
+    """How many bits of a word a number below this bound does not need."""
     spare = WORD
-    left = bound
-    while left:
-        left >>= 1
+    while bound:
+        bound >>= 1
         spare -= ONE
+    return spare
+
+
+@njit(cache=True)
+def draw(key: Word, turn: int, bound: int, spare: Word) -> Any:
     place = np.uint64(turn) << PLACES
     while True:
-        place += ONE
-        number = np.int64(mix(key + place * STEP) >> spare)
+        # Two at a time: the machine need not guess whether the first one will do.
+        place += ONE + ONE
+        first, second = np.int64(mix(key + (place - ONE) * STEP) >> spare), np.int64(mix(key + place * STEP) >> spare)
+        number = first if first < bound else second
         if number < bound:
             return number

@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
+from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple, Self
 
@@ -175,6 +176,10 @@ class Writing(ABC):
     def outcome(self) -> Outcome | None:
         if self.turned < self.rounds:
             return None
-        points = tuple(sum(line.points for line in self.score(seat)) for seat in range(self.seats))
-        best = max(points)  # R-K3: equal totals share the win
-        return Outcome(points, tuple(seat for seat in range(self.seats) if points[seat] == best), "full")
+        return settle(tuple(sum(line.points for line in self.score(seat)) for seat in range(self.seats)))
+
+
+@lru_cache(maxsize=4096)  # whoever simulates millions of matches settles the same points again and again
+def settle(points: tuple[int, ...]) -> Outcome:
+    best = max(points)  # R-K3: equal totals share the win
+    return Outcome(points, tuple(seat for seat, total in enumerate(points) if total == best), "full")

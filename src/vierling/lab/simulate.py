@@ -1,24 +1,27 @@
 """Bots play many matches against each other, all at one table, so that they get the same dice.
 
-Every match has generators of its own, one for the dice and one for each seat, made from the seed and
-the match's number: how many processes share the work changes nothing.
+Every match has draws of its own, some for the dice and some for each seat, by the seed and the match's number: how
+many processes share the work changes nothing, nor whether matches are played one by one or many at once, on arrays.
 """
 
 import signal
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_context
-from random import Random
 from typing import Any
 
-from vierling.bots import EYES, Seen, look, pace_of, study_named, warm_up
+from vierling.bots import EYES, Batch, Seen, batches_of, look, pace_of, study_named, warm_up
 from vierling.game import CHANCE, CLOCK, TIME, Event, Millis, Move, Outcome, Seat, State
+from vierling.games.draws import Draws
+from vierling.games.writing import settle
 from vierling.lab.statistics import Summary, summarise
 from vierling.match import draw, game_named
 
 CHUNK = 25  # matches handed to a process at once: some hundredths of a second
+BATCH = 500  # matches handed to a thread at once, at least: a moment for the strongest bot
+BATCHES = 200  # at most, and for the weakest no burden
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +54,26 @@ class Standing:
 
 def simulate(simulation: Simulation, games: int, processes: int = 1) -> Iterator[Outcome]:
     """The outcomes, in the order of the matches' numbers."""
+    options = simulation.options or game_named(simulation.game).Options()
+    batches = batches_of(simulation.game, simulation.bots, options)
+    return at_once(simulation, batches, games, processes) if batches else one_by_one(simulation, games, processes)
+
+
+def at_once(simulation: Simulation, batches: Sequence[Batch], games: int, threads: int = 1) -> Iterator[Outcome]:
+    size = max(BATCH, games // BATCHES)
+
+    def play(first: int) -> list[Outcome]:
+        count = min(size, games - first)
+        points = [batch(simulation.seed, first, count, seat) for seat, batch in enumerate(batches)]
+        return list(map(settle, zip(*points, strict=True)))
+
+    yield from play(0)  # whatever is to be loaded or compiled is so once, before the threads
+    with ThreadPoolExecutor(threads) as pool:
+        for outcomes in pool.map(play, range(size, games, size)):
+            yield from outcomes
+
+
+def one_by_one(simulation: Simulation, games: int, processes: int = 1) -> Iterator[Outcome]:
     play = partial(play_match, simulation)
     processes = min(processes, -(-games // CHUNK))
     if processes <= 1:
@@ -78,11 +101,13 @@ class Plan:
 
 def play_match(simulation: Simulation, number: int) -> Outcome:
     hands = [Hand(simulation, number, seat) for seat in range(len(simulation.bots))]
-    dice = generator(simulation.seed, number, "dice")
-    state, now = simulation.start(), 0
+    dice = Draws(simulation.seed, number)
+    state, now, rolls = simulation.start(), 0, 0
     plans: dict[Seat, Plan] = {}
     while (outcome := state.outcome()) is None:
         if state.chance():
+            dice.begin(rolls)
+            rolls += 1
             event = Event(CHANCE, draw(state, dice), now)
         else:
             for seat in state.to_move() - plans.keys():
@@ -100,14 +125,15 @@ def play_match(simulation: Simulation, number: int) -> Outcome:
 
 
 class Hand:
-    """A bot in its seat, with a generator of its own."""
+    """A bot in its seat, with draws of its own."""
 
     def __init__(self, simulation: Simulation, number: int, seat: Seat) -> None:
         name = simulation.bots[seat]
         self.seat = seat
         self.bot = study_named(simulation.game, name)
         self.pace = pace_of(simulation.game, name)
-        self.mind = generator(simulation.seed, number, f"seat {seat}")
+        self.mind = Draws(simulation.seed, number, seat + 1)
+        self.decisions = 0
         self.game = simulation.game
         self.seen: Seen | None = None  # only where memory matters
 
@@ -116,6 +142,8 @@ class Hand:
 
     def plan(self, state: State, now: Millis) -> Plan:
         seen = state.view(self.seat) if self.seen is None else self.seen
+        self.mind.begin(self.decisions)
+        self.decisions += 1
         move = self.bot(seen, list(state.moves(self.seat)), self.mind)
         return Plan(now + self.pace(seen, move, self.mind), move)
 
@@ -128,10 +156,6 @@ def next_event(state: State, now: Millis, plans: Mapping[Seat, Plan]) -> Event:
         assert due is not None, "until the outcome somebody, the dice or the clock can act"
         return Event(CLOCK, TIME, max(due, now))
     return Event(seat, plans[seat].move, plans[seat].at)
-
-
-def generator(seed: int, number: int, whose: str) -> Random:
-    return Random(f"{seed} {number} {whose}")  # noqa: S311 - a seeded generator is wanted
 
 
 def standings(simulation: Simulation, outcomes: Sequence[Outcome]) -> tuple[Standing, ...]:

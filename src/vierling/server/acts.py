@@ -222,11 +222,11 @@ def written(table: Table, seat: Seat, text: str, at: Millis, lag: Millis = 0) ->
 
 
 def take_hint(table: Table, asker: Asker, seat: Seat, step: int) -> list[Entry]:
-    """Hints are for those who play alone: others would not know of them."""
+    """Hints are for those who play without other people, unless the table wants it otherwise."""
     must_exist(table, seat)
     if asker.key is None or asker.key != table.chairs[seat].key:
         raise Refused("not-yours", 403, seat=seat + 1)
     must_play(table)
-    if len(table.chairs) > 1:
+    if not table.gives_hints:
         raise Refused("no-hints")
-    return [Entry("hinted", asker.at, seat, step)] if step > table.hints[seat] else []
+    return [Entry("hinted", asker.at, seat, step)] if step > table.hinted[seat] else []

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
+import structlog
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
@@ -18,9 +19,10 @@ from starlette.websockets import WebSocket, WebSocketClose, WebSocketDisconnect
 
 import vierling
 from vierling.game import Refusal
-from vierling.server import errors, puzzles, reports
+from vierling.server import branches, errors, hints, puzzles, reports
 from vierling.server.guard import Bucket, Buckets, Guard, address_of, on_crash, origin_of
 from vierling.server.house import House
+from vierling.server.learned import teach_readable
 from vierling.server.pool import Pool
 from vierling.server.routes import router
 from vierling.server.settings import Settings
@@ -36,7 +38,10 @@ def make_app(settings: Settings) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         log = Log(settings.database)
         log.open()
-        pool = Pool(settings.thinkers)
+        learned, refused = teach_readable(settings.learned)
+        for file, problem in refused:
+            structlog.get_logger().warning("a table for bots was refused", file=str(file), reason=str(problem))
+        pool = Pool(settings.thinkers, learned)
         house = app.state.house = House(log, pool)
         sweeper = asyncio.create_task(sweep(house))
         yield
@@ -64,9 +69,12 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(sqlite3.Error, errors.on_trouble)
     app.add_exception_handler(Exception, on_crash)
     app.state.puzzlers = Buckets(lambda: Bucket(settings.puzzles_per_minute / 60, settings.puzzles_per_minute))
+    app.state.reviews = {}
     app.include_router(router)
     app.include_router(puzzles.router)
+    app.include_router(hints.router)
     app.include_router(reports.router)
+    app.include_router(branches.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", sit_down))
     add_page(app)
     return app
@@ -106,7 +114,7 @@ def add_page(app: FastAPI) -> None:
     async def page() -> Response:
         return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
 
-    for path in ("/", "/t/{table}", "/rules/{game}", "/sheets/{game}", "/book/{game}"):
+    for path in ("/", "/t/{table}", "/t/{table}/review", "/rules/{game}", "/sheets/{game}", "/book/{game}"):
         app.add_api_route(path, page, methods=["GET", "HEAD"], include_in_schema=False)
     # Not mounted: a mount at "/" would answer 404 where the method is wrong, not the address.
     app.router.default = KeptFiles(directory=PAGE, check_dir=False)

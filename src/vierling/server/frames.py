@@ -8,6 +8,7 @@ import orjson
 
 from vierling.bots import bots_of
 from vierling.game import Game, Outcome, Seat, rate
+from vierling.lab.hints import HINTS
 from vierling.options import options_of, to_json
 from vierling.server.room import Room
 from vierling.server.table import Chair, Table
@@ -31,6 +32,7 @@ def game_facts(game: Game) -> dict[str, Any]:
             for option in options_of(game)
         ],
         "bots": list(bots_of(game.name)),
+        "hints": game.name in HINTS,
         "figures": dict(game.figures),
         "ratings": [asdict(rating) for rating in game.ratings()],
     }
@@ -45,6 +47,8 @@ def table_facts(room: Room, origin: str) -> dict[str, Any]:
         "options": to_json(table.options),
         "clock": table.clock,
         "spectators": table.spectators,
+        "hints": table.hints,
+        "origin": table.origin,
         "places": table.places,
         "phase": table.phase,
         "match": table.match,
@@ -68,7 +72,7 @@ def chair_facts(room: Room, seat: Seat, chair: Chair) -> dict[str, Any]:
         "present": chair.key not in room.away,
         "away_since": room.away.get(chair.key),
         "host": chair.host,
-        "hints": room.shown.hints[seat] if room.shown.hints else 0,
+        "hints": room.shown.hinted[seat] if room.shown.hinted else 0,
     }
 
 
@@ -95,8 +99,8 @@ def public_pieces(room: Room, origin: str) -> dict[str, Piece]:
 def sources(room: Room, origin: str) -> dict[str, tuple[Any, Callable[[], Any]]]:
     """For each piece what it depends on, and how it is made."""
     table, state = room.shown, room.shown.state
-    set_up = (table.options, table.clock, table.places, table.spectators)
-    now_on = (table.chairs, table.phase, table.match, table.deadline, table.hints, tuple(room.away.items()))
+    set_up = (table.options, table.clock, table.places, table.spectators, table.hints)
+    now_on = (table.chairs, table.phase, table.match, table.deadline, table.hinted, tuple(room.away.items()))
     clock = {"deadline": table.due, "lost": table.lost}
     scores = tuple(state.score(seat) for seat in range(state.seats)) if state else ()
     hands_free = to_move(table)

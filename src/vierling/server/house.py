@@ -12,6 +12,7 @@ from vierling.server.pool import Pool
 from vierling.server.room import Room
 from vierling.server.storage import Log
 from vierling.server.table import Table, make
+from vierling.server.transcript import Archive
 
 IDLE_SECONDS = 300.0
 
@@ -24,6 +25,7 @@ class House:
     def __init__(self, log: Log, pool: Pool) -> None:
         self.log = log
         self.pool = pool
+        self.archive = Archive(log)
         self.rooms: dict[str, Room] = {}
         self._doors: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from secrets import SystemRandom
 from typing import Any, TypeVar
 
-from vierling.bots import Seen, bot_named, pace_of, sleeper_of, warm_up
+from vierling.bots import Seen, bot_named, pace_of, sleeper_of, teach, warm_up
 from vierling.game import Millis
 from vierling.games import GAMES
 
@@ -39,14 +39,17 @@ class Thought:
 
 
 class Pool:
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, learned: tuple[bytes, ...] = ()) -> None:
         self._size = processes
+        self._learned = learned
         self._processes = self._start()
 
     def _start(self) -> ProcessPoolExecutor:
         """The processes themselves start with the first question, so that the server starts at once."""
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._size, mp_context=context, initializer=begin_to_think)
+        return ProcessPoolExecutor(
+            self._size, mp_context=context, initializer=begin_to_think, initargs=(self._learned,)
+        )
 
     async def choose(self, questions: Sequence[Question]) -> list[Thought]:
         return await self.run(choose, tuple(questions))
@@ -81,7 +84,7 @@ def choose_one(question: Question) -> Thought:
     return Thought(game.write(move), after)
 
 
-def begin_to_think() -> None:
+def begin_to_think(learned: tuple[bytes, ...]) -> None:
     """A server that is killed cannot say goodbye; its thinkers shall not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which closes the pool
     parent = multiprocessing.parent_process()
@@ -92,6 +95,8 @@ def begin_to_think() -> None:
         os._exit(0)
 
     threading.Thread(target=watch, daemon=True).start()
+    for packed in learned:
+        teach(packed)
     threading.Thread(target=warm_up_all, daemon=True).start()  # nobody waits for a compiler
 
 

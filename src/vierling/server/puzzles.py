@@ -1,4 +1,4 @@
-"""Boards that are solved and made on request, and hints; all of it thought out in other processes."""
+"""Boards that are solved and made on request; all of it thought out in other processes."""
 
 from collections.abc import Callable
 from secrets import randbits
@@ -8,12 +8,11 @@ from fastapi import APIRouter, Depends, Path, Request
 
 from vierling.lab.puzzles import Puzzles, puzzles_of
 from vierling.match import game_named
-from vierling.server import acts
 from vierling.server.errors import Refused, blame
 from vierling.server.guard import Buckets, address_of
 from vierling.server.pool import Pool
-from vierling.server.routes import ERRORS, Askers, Rooms, SeatNumber, house_of
-from vierling.server.shapes import HintWish, Order, Puzzle
+from vierling.server.routes import ERRORS, house_of
+from vierling.server.shapes import Order, Puzzle
 
 router = APIRouter(prefix="/api", responses=ERRORS)
 
@@ -51,13 +50,3 @@ async def generate(puzzles: Named, pool: Thinkers, body: Order) -> dict[str, Any
     """A new board; the same seed makes the same one."""
     seed = randbits(32) if body.seed is None else body.seed
     return await think(pool, "body.grade", puzzles.generate, body.grade, seed)
-
-
-@router.post("/tables/{table}/seats/{seat}/hint")
-async def hint(room: Rooms, pool: Thinkers, asker: Askers, seat: SeatNumber, body: HintWish) -> dict[str, Any]:
-    """The log remembers the deepest hint before it is given."""
-    with blame("path.table", 409):
-        puzzles = puzzles_of(room.latest.game.name)
-    table = await room.act(lambda newest: acts.take_hint(newest, asker, seat, body.step))
-    assert table.state
-    return await think(pool, "body.tiles", puzzles.hint, table.state.view(seat), body.step, body.tiles)

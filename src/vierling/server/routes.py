@@ -92,7 +92,7 @@ async def make_table(request: Request, body: NewTable) -> dict[str, Any]:
     if len({person.token for person in body.people}) < len(body.people):
         raise Refused("token-used", 422, "body.people")
     host = Asker(hash_token(body.token), now())
-    settings = body.model_dump(include={"options", "clock", "spectators", "places"})
+    settings = body.model_dump(include={"options", "clock", "spectators", "places", "hints"})
     first = acts.made(game, settings, host.key or "", host.at)
     room = await house_of(request).open_table(first, lambda table: furnish(table, host, body))
     return await act(

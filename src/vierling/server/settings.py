@@ -6,6 +6,8 @@ from platformdirs import user_data_path
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from vierling.server.learned import learned_folder
+
 
 class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix="VIERLING_", extra="forbid", frozen=True)
@@ -13,6 +15,7 @@ class Settings(BaseSettings):
     host: str = "127.0.0.1"
     port: int = Field(8000, ge=0, le=65535)  # 0: any free one
     database: Path = Field(default_factory=lambda: user_data_path("vierling") / "vierling.db")
+    learned: Path = Field(default_factory=learned_folder)  # tables for bots that somebody trained
     public_url: str = ""  # how invite links begin; empty: as the browser calls the server
     thinkers: int = Field(1, ge=1, le=64)  # processes in which bots think
     # Limits for one address: a family behind one router is fine, a flood is not.

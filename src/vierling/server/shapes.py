@@ -1,7 +1,7 @@
 """The bodies of requests."""
 
 import unicodedata
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, WithJsonSchema
 
@@ -41,6 +41,7 @@ Setting = Annotated[Any, AfterValidator(plain), WithJsonSchema({"type": ["boolea
 Options = Annotated[dict[Word, Setting], Field(max_length=40)]
 Seconds = Annotated[int, Field(ge=5, le=86400)]
 Places = Annotated[int, Field(ge=1, le=99)]
+Hints = Literal["alone", "all", "none"]
 
 
 class Body(BaseModel):
@@ -59,6 +60,7 @@ class NewTable(Body):
     places: Places | None = None
     clock: Seconds | None = None
     spectators: bool = True
+    hints: Hints = "alone"
     people: Annotated[list[Person], Field(max_length=15)] = []
     bots: Annotated[list[BotName], Field(max_length=15)] = []
     start: bool = False
@@ -69,6 +71,7 @@ class Settings(Body):
     clock: Seconds | None = None
     places: Places = 1
     spectators: bool = True
+    hints: Hints = "alone"
 
 
 class GameOptions(Body):
@@ -87,8 +90,17 @@ class Order(Body):
 
 
 class HintWish(Body):
-    step: Annotated[int, Field(ge=1, le=4)]
+    step: Annotated[int, Field(ge=1, le=4)] = 1
     tiles: Annotated[int, Field(ge=1, le=9)] | None = None
+
+
+class Branch(Body):
+    token: Token
+    match: Annotated[int, Field(ge=1, le=1_000_000)] | None = None
+    event: Annotated[int, Field(ge=0, le=1_000_000)]
+    seat: Annotated[int, Field(ge=0, le=99)]
+    person: Person
+    bot: BotName | None = None
 
 
 class NewSeat(Body):

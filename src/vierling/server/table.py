@@ -10,6 +10,7 @@ from vierling.options import from_json
 from vierling.server.entry import Entry
 
 Phase = Literal["lobby", "playing", "paused", "over"]
+Hints = Literal["alone", "all", "none"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,8 @@ class Table:
     places: int
     clock: int | None = None  # seconds for each round
     spectators: bool = True
+    hints: Hints = "alone"  # who gets hints: one person without others, everybody, or nobody
+    origin: dict[str, Any] | None = None  # the match that the first one here goes on from, and after how many events
     chairs: tuple[Chair, ...] = ()
     phase: Phase = "lobby"
     match: int = 0
@@ -44,7 +47,7 @@ class Table:
     at: Millis = 0  # of the newest entry
     beats: int = 0  # of dice and clock in this match
     acts: tuple[int, ...] = ()  # of each seat in this match
-    hints: tuple[int, ...] = ()  # the deepest that each seat has taken in this match
+    hinted: tuple[int, ...] = ()  # the deepest hint that each seat has taken in this match
     round_at: Millis = 0
     paused_at: Millis = 0
     lost: Millis = 0  # in pauses of this match: the game's clock stands still meanwhile
@@ -69,6 +72,10 @@ class Table:
         """Something that happens now, by the game's clock."""
         return Event(by, what, at - self.lost, lag)
 
+    @property
+    def gives_hints(self) -> bool:
+        return self.hints == "all" or (self.hints == "alone" and len(self.keys) == 1)
+
     def seat_of(self, key: str) -> Seat | None:
         return self.keys.get(key)
 
@@ -81,7 +88,8 @@ def make(table_id: str, entry: Entry) -> Table:
     what = entry.what
     game = GAMES[what["game"]]
     options = from_json(game, what["options"])
-    return Table(table_id, game, options, what["host"], what["places"], what["clock"], what["spectators"])
+    later = {name: what[name] for name in ("hints", "origin") if name in what}  # not in the oldest logs
+    return Table(table_id, game, options, what["host"], what["places"], what["clock"], what["spectators"], **later)
 
 
 def with_chairs(table: Table, chairs: tuple[Chair, ...]) -> Table:
@@ -126,7 +134,7 @@ def started(table: Table, entry: Entry) -> Table:
         state=table.game.start(len(table.chairs), table.options),
         beats=0,
         acts=(0,) * len(table.chairs),
-        hints=(0,) * len(table.chairs),
+        hinted=(0,) * len(table.chairs),
         round_at=entry.at,
         lost=0,
     )
@@ -164,8 +172,8 @@ def happened(table: Table, event: Event) -> Table:
 
 
 def hinted(table: Table, entry: Entry) -> Table:
-    hints = tuple(max(deep, entry.what) if seat == entry.seat else deep for seat, deep in enumerate(table.hints))
-    return replace(table, hints=hints)
+    deepest = tuple(max(deep, entry.what) if seat == entry.seat else deep for seat, deep in enumerate(table.hinted))
+    return replace(table, hinted=deepest)
 
 
 def paused(table: Table, entry: Entry) -> Table:

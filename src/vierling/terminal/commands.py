@@ -11,10 +11,12 @@ from typer.exceptions import TyperException
 
 from vierling import __version__
 from vierling.game import Refusal
+from vierling.terminal.analyse import analyse_match
 from vierling.terminal.book import list_boards
 from vierling.terminal.bots import list_bots
 from vierling.terminal.flags import add_game_command
 from vierling.terminal.generate import generate_board
+from vierling.terminal.hindsight import look_at_hindsight
 from vierling.terminal.perft import count_lines
 from vierling.terminal.play import play
 from vierling.terminal.reading import STANDARD_INPUT, Misread
@@ -24,6 +26,7 @@ from vierling.terminal.serve import serve
 from vierling.terminal.sheet import check
 from vierling.terminal.simulate import simulate_matches
 from vierling.terminal.solve import solve_board
+from vierling.terminal.train import train
 from vierling.terminal.voice import FLAG, VARIABLE, Voice, take_language
 
 MISTAKE = 2
@@ -62,8 +65,11 @@ app.command()(serve)
 add_game_command(app, "play", play)
 add_game_command(app, "score", score)
 app.command()(replay)
+app.command("analyse")(analyse_match)
+app.command("hindsight")(look_at_hindsight)
 add_game_command(app, "perft", count_lines)
 add_game_command(app, "simulate", simulate_matches)
+add_game_command(app, "train", train)
 add_game_command(app, "bots", list_bots)
 add_game_command(app, "solve", solve_board, agreed=False)
 add_game_command(app, "boards", list_boards, agreed=False)

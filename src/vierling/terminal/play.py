@@ -11,6 +11,7 @@ import typer
 
 from vierling.game import Game, Refusal
 from vierling.terminal.flags import Call
+from vierling.terminal.learned import teach_bots
 from vierling.terminal.reading import Misread, read_list, read_number
 from vierling.terminal.voice import Voice
 
@@ -30,12 +31,13 @@ def play(call: Call, *, people: People = "", bots: Bots = "", seed: Seed = "", r
     from vierling.terminal.party import Party  # noqa: PLC0415
 
     rng = Random(read_number("--seed", seed)) if seed else SystemRandom()  # noqa: S311 - seeded on purpose
+    teach_bots()
     players = seat_all(call.voice, call.game, people, bots)
     party = Party(call.game, call.options, players, rng, time.monotonic)
     path = check_record(record) if record else None
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Refusal("no-terminal", "play needs a terminal")
-    if party.paced:
+    if party.paced or party.bots:
         # The bots get faster while people get ready.
         Thread(target=warm_up, args=(call.game.name,), daemon=True).start()
     Client(party, call.voice, path).run()

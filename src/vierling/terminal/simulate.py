@@ -10,6 +10,7 @@ import typer
 
 from vierling.game import Game, Outcome
 from vierling.terminal.flags import Call
+from vierling.terminal.learned import teach_bots
 from vierling.terminal.output import AsJson, print_json, print_table
 from vierling.terminal.reading import read_list, read_number
 from vierling.terminal.voice import Voice
@@ -36,6 +37,7 @@ def simulate_matches(  # noqa: PLR0913 - as many as the command has flags
     from vierling.bots import bots_of  # noqa: PLC0415 - `--help` needs neither
     from vierling.lab.simulate import Simulation, simulate, standings  # noqa: PLC0415
 
+    teach_bots()
     voice, game = call.voice, call.game
     names = read_list(bots) or tuple(bots_of(game.name))
     simulation = Simulation(game.name, names, read_number("--seed", seed), call.options)

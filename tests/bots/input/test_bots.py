@@ -146,6 +146,6 @@ def test_who_stands_in_for_somebody_who_fills_the_zero_goes_on_as_well_as_it_can
 
 
 def test_perfect_memory_beats_none() -> None:
-    # About 97 of 100; 20 matches are enough to tell it from 50.
+    # 85 of 100 (docs/strength.md); who is no better wins 30 of 40 once in 900 times.
     simulation = Simulation("input", ("steady-0", "steady"), seed=1)
-    assert sum(1 in outcome.winners for outcome in simulate(simulation, 20)) >= 16
+    assert sum(1 in outcome.winners for outcome in simulate(simulation, 40)) >= 30

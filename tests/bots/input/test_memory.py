@@ -5,7 +5,15 @@ from random import Random
 import pytest
 
 from bots.input.turns import VARIANTS, begin, wander
-from vierling.bots.input.memory import HELD, Memory, as_memory, recall, remember
+from vierling.bots.input.memory import (
+    HELD,
+    Memory,
+    as_memory,
+    recall,
+    recall_steps,
+    recall_tables,
+    remember,
+)
 from vierling.game import Event, Seat
 from vierling.games.input import Options, State, input_
 
@@ -100,3 +108,29 @@ def test_a_table_that_was_there_before_is_recognised_until_a_number_is_closed() 
         if state.hand is None and state.turn:
             seen.add(f"{state.layout.key()} {state.mover}")
             assert len(memory.past) == len(seen), input_.draw(after.view(0))
+
+
+def test_who_remembers_three_own_turns_knows_the_tables_since_then() -> None:
+    latest: dict[str, int] = {}  # in which turn each table was seen last
+    forgotten = 0
+    for state, memory, _, _ in wander(2, Options(), 8):
+        if state.hand is None and state.turn:
+            latest = latest if state.quiet else {}
+            latest[f"{state.layout.key()} {state.mover}"] = state.turn
+            fresh = [turn for turn in latest.values() if turn >= state.turn - 6]
+            assert len(recall_tables(memory, 3)) == len(fresh)
+            assert len(recall_tables(memory, 0)) == 1, "the table as it lies there"
+            forgotten += len(latest) - len(fresh)
+    assert forgotten
+
+
+def test_steps_are_forgotten_like_faces() -> None:
+    *_, (_, memory, _, _) = wander(2, Options(), 9)
+    older, newest = memory.steps[0]
+    assert [recall_steps(memory, 0, turns) for turns in (0, 1, 2, 5, None)] == [
+        (),
+        (newest,),
+        (older, newest),
+        (older, newest),
+        (older, newest),
+    ]

@@ -1,11 +1,12 @@
 // A game's screens, loaded when they are first shown. A new game brings a folder: index.ts has what a table
 // needs, Rules.svelte tells the rules, Preview.svelte draws the card; a game whose sheets people can draw
-// themselves has editor/Editor.svelte, one with puzzles to collect has book/Book.svelte, and one whose text options
-// need more than a list of saved sheets has fields/index.ts.
+// themselves has editor/Editor.svelte, one with puzzles to collect has book/Book.svelte, one whose text options
+// need more than a list of saved sheets has fields/index.ts; review/index.ts has what the review of a match needs.
 import type { Component } from 'svelte';
 import type { Queue } from '../lib/outbox';
 import { learn } from '../lib/words';
-import type { GameFacts, Hand, Options, TableMessage } from '../lib/wire';
+import type { GameFacts, Hand, Options, Seat, TableFacts, TableMessage } from '../lib/wire';
+import type { Career, Moment, Position, Review, Step } from '../review/review';
 
 export interface PlayProps<View = unknown> {
   message: TableMessage<View>;
@@ -75,12 +76,56 @@ export interface Screens {
   shared?: (options: Options) => boolean;
 }
 
+export interface PositionProps<View = unknown, Details = unknown> {
+  table: TableFacts;
+  facts: GameFacts | null;
+  review: Review<Details>;
+  position: Position<View>;
+  /** Whose move is looked at. */
+  seat: Seat;
+  /** What the coach says about it; null at the end and in between. */
+  step: Step | null;
+  /** Which of its best moves to show. */
+  choice: number;
+}
+
+export interface DetailsProps<Details = unknown> {
+  table: TableFacts;
+  review: Review<Details>;
+  match: number;
+  seat: Seat;
+  /** The last position, with everything in the open. */
+  end: Position<any>;
+  go: (event: number) => void;
+}
+
+/** What the review of a match shows of a game. */
+export interface ReviewScreens {
+  Position: Component<PositionProps<any, any>>;
+  /** What there is to tell in this game only. */
+  Details?: Component<DetailsProps<any>>;
+  moveWords: (move: string, step: Step) => string;
+  rollWords?: (roll: string) => string;
+  lineName?: (line: string) => string;
+  figureName?: (figure: string) => string;
+  /** What the curve shows, where that is not what one could expect. */
+  curveWords?: () => string;
+  /** What a round is called, where it is none. */
+  roundWords?: (round: number) => string;
+  /** Where the page stops, if not at each step and at the end. */
+  stops?: (review: Review<any>, career: Career) => Moment[];
+  /** A stop in a few words, where it is more than a round and a roll. */
+  heading?: (review: Review<any>, career: Career, moment: Moment) => string;
+}
+
 const folders = import.meta.glob<{ default: Screens }>('./*/index.ts');
 const rules = import.meta.glob<{ default: Component<RulesProps> }>('./*/Rules.svelte');
 const previews = import.meta.glob<{ default: Component }>('./*/Preview.svelte');
 const editors = import.meta.glob<{ default: Component<EditorProps> }>('./*/editor/Editor.svelte');
 const books = import.meta.glob<{ default: Component<BookProps> }>('./*/book/Book.svelte');
 const fields = import.meta.glob<{ default: Record<string, TextField> }>('./*/fields/index.ts');
+
+const reviews = import.meta.glob<{ default: ReviewScreens }>('./*/review/index.ts');
 
 const pagesOf = (game: string) => `${game}-pages`; // the words of its pages beside the table
 
@@ -102,6 +147,7 @@ export const editorOf = (game: string): Promise<Component<EditorProps>> =>
 export const hasBook = (game: string): boolean => `./${game}/book/Book.svelte` in books;
 export const bookOf = (game: string): Promise<Component<BookProps>> =>
   load(books, game, 'book/Book.svelte', pagesOf(game));
+export const reviewOf = (game: string): Promise<ReviewScreens> => load(reviews, game, 'review/index.ts', 'review');
 /** How to enter a game's text options; those that are not there are sheets. */
 export const fieldsOf = async (game: string): Promise<Record<string, TextField>> =>
   `./${game}/fields/index.ts` in fields ? load(fields, game, 'fields/index.ts') : {};

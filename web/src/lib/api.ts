@@ -1,6 +1,6 @@
 // REST: sets tables up. Every refusal has the one error shape of docs/protocol.md.
 import { language, t } from './words';
-import type { GameFacts, Options, Problem, TableFacts } from './wire';
+import type { GameFacts, HintsFor, Options, Problem, TableFacts } from './wire';
 
 export class Refusal extends Error {
   constructor(
@@ -14,6 +14,8 @@ export class Refusal extends Error {
 interface Asked {
   body?: unknown;
   token?: string | null | undefined;
+  /** Milliseconds until an answer is given up. */
+  patience?: number;
 }
 
 function readProblem(text: string): Problem | undefined {
@@ -25,7 +27,7 @@ function readProblem(text: string): Problem | undefined {
   }
 }
 
-export async function ask<T>(method: string, path: string, { body, token }: Asked = {}): Promise<T> {
+export async function ask<T>(method: string, path: string, { body, token, patience = 15_000 }: Asked = {}): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': language() };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers['Authorization'] = `Bearer ${token}`;
@@ -36,7 +38,7 @@ export async function ask<T>(method: string, path: string, { body, token }: Aske
       method,
       headers,
       body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.timeout(15_000),
+      signal: AbortSignal.timeout(patience),
     });
     text = await response.text();
   } catch {
@@ -54,6 +56,7 @@ export interface TableSettings {
   places: number;
   clock: number | null;
   spectators: boolean;
+  hints: HintsFor;
 }
 
 export interface NewTable extends Partial<TableSettings> {
@@ -123,4 +126,5 @@ export const steer = (
 
 export const recordAddress = (id: string, match: number) =>
   `/api/tables/${encodeURIComponent(id)}/record?match=${match}`;
+export const reviewAddress = (id: string, match: number) => `/t/${encodeURIComponent(id)}/review?match=${match}`;
 export const codeAddress = (id: string) => `/api/tables/${encodeURIComponent(id)}/qr.svg`;

@@ -33,7 +33,9 @@ export const bestBefore = (message: TableMessage): number | null => earlier(mess
 /** Notes a finished solo match. */
 export function noteResult(message: TableMessage): void {
   const points = message.outcome?.points[0];
-  if (points === undefined || message.table.seats.length !== 1) return;
+  // What began somewhere else, or was played with hints, is no result to measure oneself by.
+  const helped = (message.table.origin && message.table.match === 1) || message.table.seats[0]?.hints;
+  if (points === undefined || message.table.seats.length !== 1 || helped) return;
   const best = earlier(message).slice(0, MOST_RESULTS);
   keepValue(keyOf(message), [...best, { match: matchOf(message), points }]);
 }

@@ -1,6 +1,6 @@
 // Words for what the server names: games, options, bots, settings, and who sits at a table.
 import { clockTime, has, listed, t } from './words';
-import type { GameFacts, Line, Options, SeatFacts, TableFacts, TableMessage } from './wire';
+import type { GameFacts, Line, Options, Seat, SeatFacts, TableFacts, TableMessage } from './wire';
 
 const or = (key: string, otherwise: string) => (has(key) ? t(key) : otherwise);
 
@@ -10,6 +10,8 @@ export const sheetsName = (game: string) => or(`${game}-sheets`, t('sheets'));
 export const optionName = (game: string, option: string) => or(`${game}-option-${option}`, option);
 export const botName = (game: string, bot: string | null) => or(`${game}-bot-${bot}`, bot ?? '');
 export const ratingName = (game: string, rating: string) => or(`${game}-rating-${rating}`, rating);
+/** Whom one plays without having chosen: the server lists bots from weak to strong, and few want the strongest. */
+export const usualBot = ({ bots }: GameFacts): string => (bots.includes('medium') ? 'medium' : bots.at(-1)!);
 export const botAbout = (game: string, bot: string) => or(`${game}-bot-${bot}-about`, '');
 
 export function optionWords(game: string, option: string, value: number | string | boolean): string {
@@ -29,6 +31,10 @@ export const defaultOptions = (game: GameFacts): Options =>
 export const people = (table: TableFacts): SeatFacts[] =>
   table.seats.filter((seat) => seat.kind === 'person');
 
+/** Whether the server would give hints: it says who gets them, and who sits there. */
+export const givesHints = (table: TableFacts): boolean =>
+  table.hints === 'all' || (table.hints === 'alone' && people(table).length === 1);
+
 /** "with Mara, Jo and Ben", or "solo" */
 export function company(table: TableFacts, mine: number[]): string {
   const others = table.seats.filter((seat) => !mine.includes(seat.seat));
@@ -44,6 +50,10 @@ export function goingOn(table: TableFacts, mine: number[]): string {
 
 export const nameOf = (message: TableMessage, seat: number): string =>
   message.table.seats.find((each) => each.seat === seat)?.name ?? '';
+
+/** The seat that may be called you: at a device of several nobody is. */
+export const youAmong = (message: TableMessage, me: Seat | null): Seat | null =>
+  message.mine.filter((seat) => seat !== null).length > 1 ? null : me;
 
 /** The total of a seat's score lines. */
 export const pointsOf = (lines: Line[] | undefined): number =>

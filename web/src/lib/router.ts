@@ -1,10 +1,11 @@
-// The addresses: the start page, a table, a game's rules, its sheets, and its book.
+// The addresses: the start page, a table, the review of its matches, a game's rules, its sheets, and its book.
 import { createSubscriber } from 'svelte/reactivity';
 import { addHost, addSeat, isToken } from './keyring';
 
 export type Route =
   | { page: 'start' }
   | { page: 'table'; id: string }
+  | { page: 'review'; id: string; match: number | null }
   | { page: 'rules'; game: string }
   | { page: 'sheets'; game: string }
   | { page: 'book'; game: string }
@@ -29,8 +30,10 @@ export function tableIn(text: string): { id: string; hash: string } | undefined 
   return found ? { id: found[1]!.toLowerCase(), hash: found[2] ?? '' } : undefined;
 }
 
-export function readRoute(path: string): Route {
+export function readRoute(path: string, search = ''): Route {
   if (path === '/') return { page: 'start' };
+  const [, reviewed] = /^\/t\/([\w-]+)\/review\/?$/.exec(path) ?? [];
+  if (reviewed) return { page: 'review', id: reviewed, match: Number(new URLSearchParams(search).get('match')) || null };
   const [, kind, name] = /^\/(t|rules|sheets|book)\/([\w-]+)\/?$/.exec(path) ?? [];
   if (kind === 't') return { page: 'table', id: name! };
   if (kind === 'rules' || kind === 'sheets' || kind === 'book') return { page: kind, game: name! };
@@ -53,7 +56,7 @@ export function takeKeys(): boolean {
 /** Where we are; reactive in components. */
 export function route(): Route {
   listen();
-  return readRoute(location.pathname);
+  return readRoute(location.pathname, location.search);
 }
 
 export function go(path: string): void {
@@ -72,5 +75,5 @@ export function followLink(event: MouseEvent): void {
   if (link.pathname.startsWith('/api')) return;
   if (link.pathname === location.pathname && link.hash) return;
   event.preventDefault();
-  go(link.pathname + link.hash);
+  go(link.pathname + link.search + link.hash);
 }

@@ -28,6 +28,8 @@ export interface GameFacts {
   seats: { least: number; most: number };
   options: OptionField[];
   bots: string[];
+  /** Whether it gives hints in play. */
+  hints: boolean;
   figures: Record<string, number>;
   ratings: Rating[];
 }
@@ -45,6 +47,9 @@ export interface SeatFacts {
   hints?: number;
 }
 
+/** Who gets hints: whoever plays without other people, everybody, or nobody. */
+export type HintsFor = 'alone' | 'all' | 'none';
+
 export type Phase = 'lobby' | 'playing' | 'paused' | 'over';
 
 export interface TableFacts {
@@ -54,6 +59,9 @@ export interface TableFacts {
   options: Options;
   clock: number | null;
   spectators: boolean;
+  hints: HintsFor;
+  /** The match that the first one at this table goes on from. */
+  origin: { table: string; match: number; event: number } | null;
   places: number;
   phase: Phase;
   match: number;

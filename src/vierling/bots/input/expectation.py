@@ -15,6 +15,7 @@ from vierling.games.input.kernels import (
     Ints,
     announced_by,
     closes,
+    copy,
     list_places,
     place,
     touch,
@@ -58,14 +59,14 @@ def expect_touch(m: Mind, code: int) -> float:
     """What the table will be worth to the mover on average."""
     seat, stone = m.table[MOVER], touched_stone(code)
     mean, worlds = 0.0, 0
-    m.guess[:] = m.odds
+    copy(m.odds, m.guess)
     for face in range(SIDES):
         if code % 2 == 1:
             fitting = reckon_odds(m, seat, NOBODY, NOBODY, m.guess) if face == 0 else 0
         else:
             fitting = reckon_odds(m, seat, stone, face, m.guess)
         if fitting > 0:
-            m.trial[:] = m.table
+            copy(m.table, m.trial)
             if code % 2 == 0:
                 m.trial[UNDER + seat * STONES + stone] = face
             touch(m.trial, m.rules, code, m.places)
@@ -86,7 +87,7 @@ def worth_of_best_place(m: Mind, t: Ints, seat: int, odds: Floats) -> float:
 
 
 def worth_of_place(m: Mind, t: Ints, cell: int, seat: int, odds: Floats) -> float:
-    m.after[:] = t
+    copy(t, m.after)
     place(m.after, m.rules, cell)
     judge(m, m.after, odds)
     return m.values[seat]

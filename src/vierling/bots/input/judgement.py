@@ -8,6 +8,18 @@ chance to win, between 0 and 1.
 from math import exp
 
 from vierling.bots.input.mind import Mind
+from vierling.bots.input.weights import (
+    HEAVY,
+    HOPE,
+    KNOWLEDGE,
+    LEFT,
+    LIES,
+    OWN_SCORE,
+    PARTS,
+    POINTS,
+    SET,
+    VICTORY,
+)
 from vierling.games.input.cards import PLACES
 from vierling.games.input.kernels import (
     AT,
@@ -38,23 +50,10 @@ from vierling.games.input.kernels import (
 )
 from vierling.games.input.stones import STONES
 
-HEAVY = 4  # stones on finished cards: from so many on it makes no difference
-LIES = 3  # no own stone on a card, one, more
 BORED = 0.15  # what a table is still worth that has been there before: else two cautious players wait for ever
 CALM = 24  # turns without a closing that nobody minds
 LONG = 40.0  # so many more would make a table worthless
 LEAST = 0.2  # but it keeps so much
-POINTS = 10  # weights stand for so many points
-
-# Where the weights stand; all come twice: for the mover, then for the others.
-OWN_SCORE = 0
-KNOWLEDGE = 1  # of both faces of an own stone
-LEFT = 2  # by stones on finished cards
-PARTS = LEFT + HEAVY  # by numbers in which one takes part
-HOPE = PARTS + CARDS  # of closing a number: by stones on finished cards, stones that are missing, own ones
-VICTORY = HOPE + HEAVY * PLACES * LIES  # of winning the match with it: by stones on finished cards, missing ones
-SET = VICTORY + HEAVY * PLACES
-ALL_WEIGHTS = 2 * SET
 
 
 def judge(m: Mind, t: Ints, odds: Floats) -> None:

@@ -1,12 +1,15 @@
-"""What tells one level from the next: how far back it remembers, and how far ahead it thinks."""
+"""What tells one level from the next: how far back it remembers, how far ahead it thinks, and how it judges a table."""
 
 from dataclasses import dataclass
+
+from vierling.bots.input.weights import LEARNED, PLAIN
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
     memory: int | None  # own turns; None is all
     rounds: int = 0  # how often it climbs its tree; 0: it thinks of this turn only
+    school: str = PLAIN  # whose weights it judges with
 
 
 MASTER = 800
@@ -14,11 +17,12 @@ LEVELS = {
     "easy": Level(memory=0),
     "medium": Level(memory=3),
     "steady": Level(memory=None),
-    "hard": Level(memory=5, rounds=100),
-    "master": Level(memory=None, rounds=MASTER),
+    "hard": Level(memory=5, rounds=100, school=LEARNED),
+    "master": Level(memory=None, rounds=MASTER, school=LEARNED),
 }
 MEMORIES = (0, 1, 3, 5)
 RUNGS = {
     **{f"steady-{turns}": Level(memory=turns) for turns in MEMORIES},
-    **{f"master-{turns}": Level(memory=turns, rounds=MASTER) for turns in MEMORIES},
+    **{f"master-{turns}": Level(memory=turns, rounds=MASTER, school=LEARNED) for turns in MEMORIES},
+    "learned": Level(memory=None, school=LEARNED),  # the master without its tree
 }

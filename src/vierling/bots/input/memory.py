@@ -6,7 +6,7 @@ seen: a player with a perfect memory would know the same.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from vierling.game import Seat
 from vierling.games.input import View
@@ -33,7 +33,7 @@ class Memory:
     view: View
     known: tuple[Known, ...]  # of each seat's stones
     steps: tuple[tuple[Step, ...], ...]  # of each seat's last two turns
-    past: frozenset[int] = frozenset()  # tables at the end of a turn, as the kernels tell them apart
+    past: Mapping[int, int] = field(default_factory=dict)  # tables, as kernels tell them apart, and the turn of each
 
 
 def remember(before: Memory | None, view: View) -> Memory:
@@ -61,13 +61,13 @@ def remember(before: Memory | None, view: View) -> Memory:
     )
 
 
-def look_back(before: Memory, view: View) -> frozenset[int]:
+def look_back(before: Memory, view: View) -> Mapping[int, int]:
     if view.turn == before.view.turn or view.mover is None:
         return before.past
-    earlier = before.past if view.quiet else frozenset()
+    earlier = before.past if view.quiet else {}
     stones = [(owner, seen) for owner, own in enumerate(view.stones) for seen in own]
     sight = sum(speckle(owner, place_code(SPOTS[seen.at]), FACES.index(seen.top)) for owner, seen in stones)
-    return earlier | {view.mover + sight}
+    return {**earlier, view.mover + sight: view.turn}
 
 
 def as_memory(seen: Memory | View) -> Memory:
@@ -94,13 +94,27 @@ def landing(before: Memory, view: View, mover: Seat, origin: str) -> str:
     return next(seen.at for seen in view.stones[mover] if seen.at not in others)
 
 
+# What one still knows who remembers so many own turns; None is all
+
+
+def is_fresh(memory: Memory, turn: int, turns: int | None) -> bool:
+    return turns is None or turn >= memory.view.turn - turns * memory.view.seats
+
+
 def recall(memory: Memory, owner: Seat, turns: int | None) -> dict[str, str]:
-    """The faces below the stones of a seat that one still knows who remembers so many own turns; None is all. What
-    stands in the table's notes need not be remembered."""
+    """The faces below the stones of a seat. What stands in the table's notes need not be remembered."""
     view = memory.view
-    since = None if turns is None else view.turn - turns * view.seats
-    known = {at: below.face for at, below in memory.known[owner].items() if since is None or below.turn >= since}
+    known = {at: below.face for at, below in memory.known[owner].items() if is_fresh(memory, below.turn, turns)}
     noted = {seen.at: seen.notes for seen in view.stones[owner]}
     if view.hand and view.mover == owner:
         noted[HELD] = view.hand.notes
     return known | {at: notes for at, notes in noted.items() if notes and len(notes) == 1}
+
+
+def recall_steps(memory: Memory, owner: Seat, turns: int | None) -> tuple[Step, ...]:
+    steps = memory.steps[owner]
+    return steps if turns is None else steps[max(len(steps) - turns, 0) :]
+
+
+def recall_tables(memory: Memory, turns: int | None) -> list[int]:
+    return [table for table, turn in memory.past.items() if is_fresh(memory, turn, turns)]

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
-from vierling.bots.input.memory import HELD, Memory, recall
-from vierling.bots.input.weights import WEIGHTS
+from vierling.bots.input.memory import HELD, Memory, recall, recall_steps, recall_tables
+from vierling.bots.input.weights import LEARNED, WEIGHTS
 from vierling.game import Seat
 from vierling.games.input import View, kernels
 from vierling.games.input.imagining import SPOTS
@@ -55,12 +55,12 @@ def code_of(at: str) -> int:
     return kernels.place_code(SPOTS[at])
 
 
-def recollect(memory: Memory, turns: int | None, rng: Random) -> Mind:
-    """What somebody knows who remembers so many own turns; None is all."""
+def recollect(memory: Memory, turns: int | None, rng: Random, school: str = LEARNED) -> Mind:
+    """What somebody knows who remembers so many own turns; None is all. The school tells how tables are judged."""
     seats = memory.view.seats
     seen = [see_stones(memory, seat, turns) for seat in range(seats)]
     table = [0] * TABLE
-    lay_table(table, memory)
+    lay_table(table, memory, turns)
     worlds: list[int] = []
     begins = [0] * (MOST_SEATS + 1)
     for seat in range(seats):
@@ -71,11 +71,11 @@ def recollect(memory: Memory, turns: int | None, rng: Random) -> Mind:
     return Mind(
         table=table,
         rules=rules_of(memory.view.options, memory.view.row, seats),
-        weights=list(WEIGHTS[seats]),
+        weights=list(WEIGHTS[school][seats]),
         worlds=worlds,
         begins=begins,
         odds=[0.0] * (MOST_SEATS * STONES * SIDES),
-        past=sorted(memory.past) or [NOWHERE],
+        past=sorted(recall_tables(memory, turns)) or [NOWHERE],
         dice=[rng.randrange(1, SEEDS)],
         trial=[0] * TABLE,
         after=[0] * TABLE,
@@ -109,7 +109,7 @@ def lay_stones(table: list[int], seat: Seat, seen: Sequence[tuple[str, str, str 
             kernels.put(table, stone, code_of(at))
 
 
-def lay_table(table: list[int], memory: Memory) -> None:
+def lay_table(table: list[int], memory: Memory, turns: int | None) -> None:
     view = memory.view
     assert view.mover is not None
     table[kernels.TAKEN : kernels.TAKEN + CELLS] = [NOBODY] * CELLS
@@ -121,7 +121,7 @@ def lay_table(table: list[int], memory: Memory) -> None:
         table[kernels.SCORE + seat] = total(view.lines[seat])
         table[kernels.WON + seat] = sum(1 << number for number in {*view.won[seat]})
         table[kernels.NEXT + seat] = view.order[(view.order.index(seat) + 1) % view.seats]
-        steps = [code_of(at) for step in memory.steps[seat] for at in step]
+        steps = [code_of(at) for step in recall_steps(memory, seat, turns) for at in step]
         table[kernels.STEPS + 4 * seat : kernels.STEPS + 4 * seat + 4] = [NOWHERE] * (4 - len(steps)) + steps
     if view.hand:
         table[kernels.ORIGIN] = code_of(view.hand.origin)

@@ -21,7 +21,7 @@ ROOT = 0
 
 def choose(level: Level, seen: Memory | View, moves: Sequence[Move], rng: Random) -> Move:
     memory, speed = as_memory(seen), best_speed()
-    mind = speed.take(recollect(memory, level.memory, rng))
+    mind = speed.take(recollect(memory, level.memory, rng, level.school))
     speed.code.reckon_all_odds(mind)
     move = consider_zero(memory.view, mind, moves, rng)
     if move:

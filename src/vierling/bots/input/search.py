@@ -28,6 +28,7 @@ from vierling.games.input.kernels import (
     Ints,
     announced_by,
     closes,
+    copy,
     list_places,
     list_touches,
     place,
@@ -101,7 +102,7 @@ def trust(m: Mind, tree: Tree, node: int, t: Ints) -> bool:
             if succeeds(m, t, tree.action[child]):
                 tree.hunches[child] = 1.0
         else:
-            m.after[:] = t
+            copy(t, m.after)
             place(m.after, m.rules, tree.action[child])
             judge(m, m.after, m.odds)
             tree.hunches[child] = m.values[t[MOVER]]
@@ -173,7 +174,7 @@ def select(m: Mind, tree: Tree, node: int) -> int:
 def climb(m: Mind, tree: Tree) -> None:
     """Once from the root to a leaf and back."""
     t = m.trial
-    t[:] = m.table
+    copy(m.table, t)
     draw_world(m, t)
     node, depth = 0, 0
     tree.path[0], tree.choosers[0] = 0, t[MOVER]

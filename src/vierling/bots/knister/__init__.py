@@ -1,5 +1,60 @@
 """The bots of Knister, weakest first."""
 
-from vierling.bots.knister import greedy, steady
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, partial
+from importlib.util import find_spec
+from random import Random
+from typing import Any
 
-BOTS = {"greedy": greedy.choose, "steady": steady.choose}
+from vierling.bots.knister import greedy, steady
+from vierling.bots.knister.levels import TEMPERATURES
+from vierling.games.knister.notation import Cell, Move
+from vierling.games.knister.rules import Options, View
+
+Bot = Callable[[View, Sequence[Move], Random], Cell]
+
+
+def choose_by_table(temperature: float, view: View, moves: Sequence[Move], rng: Random) -> Cell:
+    from vierling.bots.knister import player  # noqa: PLC0415 - its tables take a moment, and most matches need none
+
+    return player.choose_by_table(temper(temperature), view, moves, rng)
+
+
+@cache
+def temper(temperature: float) -> tuple[int, ...]:
+    from vierling.bots.knister import erring, table  # noqa: PLC0415 - the same
+
+    return erring.temper_of(temperature, table.UNIT) if temperature else erring.SURE
+
+
+def choose_by_search(view: View, moves: Sequence[Move], rng: Random) -> Cell:
+    from vierling.bots.knister import player  # noqa: PLC0415 - the same
+
+    return player.choose_by_search(view, moves, rng)
+
+
+def warm_up() -> None:
+    from vierling.bots.knister import player  # noqa: PLC0415 - the same
+
+    player.warm_up()
+
+
+def batches_for(options: Options) -> Mapping[str, Any]:
+    """Those that play many matches at once, where numba is."""
+    if find_spec("numba") is None:
+        return {}
+    from vierling.bots.knister.batches import list_batches  # noqa: PLC0415 - numba takes its time
+
+    return list_batches(options)
+
+
+ERRING = {name: partial(choose_by_table, temperature) for name, temperature in TEMPERATURES.items()}
+BOTS: dict[str, Bot] = {
+    "greedy": greedy.choose,
+    "easy": ERRING["easy"],
+    "medium": ERRING["medium"],
+    "steady": steady.choose,
+    "hard": ERRING["hard"],
+    "strong": partial(choose_by_table, 0.0),
+    "master": choose_by_search,
+}

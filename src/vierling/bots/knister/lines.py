@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
+from vierling.games.knister.contents import Content
 from vierling.games.knister.notation import Cell, Move
 from vierling.games.knister.rules import Grid, View
 from vierling.games.knister.sheet import EMPTY, LINES, LINES_THROUGH
 
-Content = tuple[int, ...]  # of a line, sorted, so empty cells stand first
 Gain = Callable[[Content, int], int]
 
 
@@ -35,8 +35,3 @@ def gains_of(grid: Grid, number: int, gain: Gain) -> list[int]:
         line.factor * gain(content, number) if content[0] == EMPTY else 0
         for line, content in zip(LINES, contents, strict=True)
     ]
-
-
-def with_number(content: Content, number: int) -> Content:
-    """The same line with one empty cell filled."""
-    return tuple(sorted((*content[1:], number)))

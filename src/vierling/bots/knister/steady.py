@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from functools import cache
 from random import Random
 
-from vierling.bots.knister.lines import Content, best_cell, with_number
+from vierling.bots.knister.lines import best_cell
+from vierling.games.knister.contents import Content, with_number
 from vierling.games.knister.notation import Cell, Move
 from vierling.games.knister.rules import View
 from vierling.games.knister.scoring import points_of

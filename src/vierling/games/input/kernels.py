@@ -6,6 +6,7 @@ does without: announcing the zero, `superko`, and the end by repetition.
 """
 
 from collections.abc import MutableSequence
+from typing import TypeVar
 
 from vierling.games.input.cards import NUMBERS, PLACES
 from vierling.games.input.options import MOST_QUIET, NONE, SEATS, TARGETS, Options
@@ -14,6 +15,7 @@ from vierling.games.input.stones import FACES, JOKER, STONES, Spot
 
 Ints = MutableSequence[int]
 Floats = MutableSequence[float]
+Number = TypeVar("Number", int, float)
 
 MOST_SEATS = SEATS[-1]
 CARDS = len(NUMBERS)
@@ -86,6 +88,12 @@ def rules_of(options: Options, row: tuple[int, ...], seats: int) -> list[int]:
 
 def place_code(spot: Spot) -> int:
     return CELLS + spot.place if spot.card is None else spot.card * PLACES + spot.place
+
+
+def copy(source: MutableSequence[Number], into: MutableSequence[Number]) -> None:
+    """Number by number: for a slice numba takes room, and these do without."""
+    for at in range(len(source)):
+        into[at] = source[at]
 
 
 # What can be seen

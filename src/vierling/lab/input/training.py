@@ -15,17 +15,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vierling.bots.input import warm_up
-from vierling.bots.input.judgement import ALL_WEIGHTS, strength
+from vierling.bots.input.judgement import strength
 from vierling.bots.input.levels import Level
 from vierling.bots.input.memory import Memory, remember
 from vierling.bots.input.mind import recollect
 from vierling.bots.input.player import choose
 from vierling.bots.input.speed import plain
+from vierling.bots.input.weights import ALL_WEIGHTS, LEARNED
 from vierling.game import CHANCE, Event, Seat
 from vierling.games.input import State, input_
 from vierling.match import draw
 
-TEACHER = Level(memory=None, rounds=100)
+TEACHER = Level(memory=None, rounds=100, school=LEARNED)
 WHIMS = 0.1  # moves that are drawn by lot, so that more is seen
 RESTRAINT = 3.0  # how much large weights are held against themselves
 STEPS = 25

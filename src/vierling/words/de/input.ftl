@@ -196,7 +196,10 @@ input-zero-full = { $you ->
    *[no] Die Null ist voll: Alle außer { $name } verlieren ihre zuletzt gewonnene Zahl.
 }
 input-failed = { $number ->
-    [0] Die Null misslingt: −{ $points }.
+    [0] Die Null misslingt: { $points ->
+        [0] Es kostet nichts, es gibt nichts zu verlieren.
+       *[other] −{ $points }.
+    }
    *[other] Das schließt die { $number } nicht: { $points ->
         [0] Es kostet nichts, es gibt nichts zu verlieren.
        *[other] −{ $points }.
@@ -215,9 +218,10 @@ input-report-about = Zu jedem Zug: was aus den bisher gesehenen Steinen folgte u
 input-report-of = Züge von
 input-report-loading = Die Züge werden angesehen.
 input-report-turn = Zug { $turn }
-input-report-chance = Sie stimmte mit { $chance }.
+input-report-chance = Sie hatte eine Chance von { $chance }.
 input-report-sure = Sie stimmte mit Sicherheit.
-input-report-against = Gegen die Wahrscheinlichkeit: Sie stimmte mit { $chance }, und es stand +{ $gain } gegen −{ $loss }.
+input-report-wrong = Sie konnte nicht stimmen.
+input-report-against = Gegen die Wahrscheinlichkeit: eine Chance von { $chance }, für +{ $gain } oder −{ $loss }.
 input-report-missed = Verpasst: { $spot } hätte sicher die { $number } geschlossen.
 input-report-sets = { $count ->
     [one] Jede Unterseite konnte man wissen.

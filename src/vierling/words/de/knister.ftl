@@ -10,8 +10,18 @@ knister-bot-random = Zufall
 knister-bot-random-about = Schreibt irgendwohin.
 knister-bot-greedy = Gierig
 knister-bot-greedy-about = Nimmt, was jetzt gleich die meisten Punkte bringt.
+knister-bot-easy = Leicht
+knister-bot-easy-about = Sieht, was gut ist, und schreibt oft woandershin.
+knister-bot-medium = Mittel
+knister-bot-medium-about = Irrt sich hin und wieder, meist nur ein wenig.
 knister-bot-steady = Besonnen
 knister-bot-steady-about = Wägt ab, was aus jeder Linie noch werden kann.
+knister-bot-hard = Schwer
+knister-bot-hard-about = Irrt sich selten und nie sehr.
+knister-bot-strong = Stark
+knister-bot-strong-about = Weiß aus Millionen Partien, was ein Blatt wert ist.
+knister-bot-master = Meister
+knister-bot-master-about = Weiß ebenso viel und denkt auch an den nächsten Wurf.
 
 ## The sheet
 

@@ -210,6 +210,32 @@ take-back = Zurücknehmen
 heard-back = Zurückgenommen.
 heard-page = Umgeblättert.
 
+## Hinweise
+
+hint = Hinweis
+hints-for = Hinweise
+hints-alone = wenn sonst niemand mitspielt
+hints-all = für alle
+hints-none = keine
+hints-about = Die drei besten Einträge und das Endergebnis, das jeder verspricht.
+entry-told = { $number } in Reihe { $row }, Spalte { $column }
+rank = { $rank ->
+    [1] 1.
+    [2] 2.
+   *[other] 3.
+}
+worth-told = Wert { $value }
+worth-told-rank = { $rank ->
+    [1] beste Wahl
+    [2] zweitbeste Wahl
+   *[other] drittbeste Wahl
+}, Wert { $value }
+worth-told-number = { $rank ->
+    [1] die { $number } des besten Eintrags, Wert { $value }
+    [2] die { $number } des zweitbesten Eintrags, Wert { $value }
+   *[other] die { $number } des drittbesten Eintrags, Wert { $value }
+}
+
 ## The end
 
 heard-over = Die Partie ist zu Ende.
@@ -227,6 +253,8 @@ share-win = { $names } teilen sich den Sieg mit { $points }
 share-win-you = { $names } teilt euch den Sieg mit { $points }
 winner = gewonnen
 rematch = Revanche
+review = Analyse
+review-see = Partie analysieren
 again = Noch einmal
 total = Summe
 unrated = Diesmal ohne Wertung

@@ -24,6 +24,16 @@ terminal-simulate-speed = { $games ->
    *[other] { $games } Partien
 }, { $speed } in der Sekunde
 
+## vierling train
+
+terminal-training = Stärke { $mean }
+terminal-trained = Aus { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} gelernt; neue bringen im Mittel { $mean } Punkte.
+terminal-training-games = Partien
+terminal-training-points = Punkte im Mittel
+
 ## vierling play
 
 terminal-you = Du
@@ -125,3 +135,29 @@ terminal-boards-board = Plan
 terminal-boards-grade = Stufe
 terminal-boards-solutions = { $tiles } Teile
 terminal-sheet-cards = Karten
+
+## vierling analyse
+
+terminal-analyse-round = Runde
+terminal-analyse-roll = Wurf
+terminal-analyse-move = Zug
+terminal-analyse-before = vorher
+terminal-analyse-best = bestens
+terminal-analyse-after = danach
+terminal-analyse-luck = Glück
+terminal-analyse-regret = verschenkt
+terminal-analyse-better = besser
+terminal-analyse-seat = Wer
+terminal-analyse-start = Start
+terminal-analyse-final = Ende
+terminal-analyse-accuracy = Genauigkeit
+terminal-analyse-costliest = Die teuersten Züge
+terminal-analyse-where = Runde { $round }
+terminal-analyse-instead = { $move } statt { $better }
+terminal-analyse-exact = = Werte sind genau; Start + Glück − verschenkt = Ende.
+terminal-analyse-error = ≈ Werte sind geschätzt und liegen meist höchstens { $error } daneben.
+
+## vierling hindsight
+
+terminal-hindsight-value = Gefunden: { $value } Punkte. Bewiesen: Mehr als { $bound } waren nicht möglich.
+terminal-hindsight-made = { $name } kam auf { $points }.

@@ -11,8 +11,18 @@ tuefteln-bot-random = Zufall
 tuefteln-bot-random-about = Schreibt irgendwohin.
 tuefteln-bot-greedy = Gierig
 tuefteln-bot-greedy-about = Nimmt, was jetzt gleich die meisten Punkte bringt.
+tuefteln-bot-easy = Leicht
+tuefteln-bot-easy-about = Sieht, was gut ist, und schreibt oft woandershin.
+tuefteln-bot-medium = Mittel
+tuefteln-bot-medium-about = Irrt sich ab und zu, meist nur ein wenig.
 tuefteln-bot-steady = Besonnen
 tuefteln-bot-steady-about = Wägt ab, was aus jedem Quadrat noch werden kann.
+tuefteln-bot-hard = Schwer
+tuefteln-bot-hard-about = Irrt sich selten und nie sehr.
+tuefteln-bot-strong = Stark
+tuefteln-bot-strong-about = Weiß aus vielen tausend Partien, was ein Blatt wert ist.
+tuefteln-bot-master = Meister
+tuefteln-bot-master-about = Weiß ebenso viel, denkt an den nächsten Wurf und spielt das Ende fehlerlos.
 
 ## The sheet
 

@@ -196,7 +196,10 @@ input-zero-full = { $you ->
    *[no] The zero is full: all but { $name } lose the number they won last.
 }
 input-failed = { $number ->
-    [0] The zero fails: −{ $points }.
+    [0] The zero fails: { $points ->
+        [0] it costs nothing, there is nothing to lose.
+       *[other] −{ $points }.
+    }
    *[other] It does not close the { $number }: { $points ->
         [0] it costs nothing, there is nothing to lose.
        *[other] −{ $points }.
@@ -215,9 +218,10 @@ input-report-about = For every turn: what followed from the stones seen so far, 
 input-report-of = Turns of
 input-report-loading = The turns are being looked at.
 input-report-turn = Turn { $turn }
-input-report-chance = It was right with { $chance }.
+input-report-chance = It had a chance of { $chance }.
 input-report-sure = It was certain to be right.
-input-report-against = Against the odds: it was right with { $chance }, and stood +{ $gain } to −{ $loss }.
+input-report-wrong = It was certain to be wrong.
+input-report-against = Against the odds: a chance of { $chance }, for +{ $gain } or −{ $loss }.
 input-report-missed = Missed: { $spot } was certain to close the { $number }.
 input-report-sets = { $count ->
     [one] Every underside could be known.

@@ -10,8 +10,18 @@ knister-bot-random = Random
 knister-bot-random-about = Writes anywhere.
 knister-bot-greedy = Greedy
 knister-bot-greedy-about = Takes the most points it can get right now.
+knister-bot-easy = Easy
+knister-bot-easy-about = Sees what is good, and often writes elsewhere.
+knister-bot-medium = Medium
+knister-bot-medium-about = Errs now and then, mostly by a little.
 knister-bot-steady = Steady
 knister-bot-steady-about = Weighs what each line can still become.
+knister-bot-hard = Hard
+knister-bot-hard-about = Seldom errs, and never by much.
+knister-bot-strong = Strong
+knister-bot-strong-about = Knows from millions of matches what a sheet is worth.
+knister-bot-master = Master
+knister-bot-master-about = Knows as much, and thinks of the next roll too.
 
 ## The sheet
 

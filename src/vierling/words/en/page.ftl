@@ -210,6 +210,32 @@ take-back = Take back
 heard-back = Taken back.
 heard-page = The page turned.
 
+## Hints
+
+hint = Hint
+hints-for = Hints
+hints-alone = for one without other people
+hints-all = for all
+hints-none = none
+hints-about = The three best entries and the final score that each promises.
+entry-told = { $number } in row { $row }, column { $column }
+rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+   *[other] 3rd
+}
+worth-told = worth { $value }
+worth-told-rank = { $rank ->
+    [1] best choice
+    [2] second best
+   *[other] third best
+}, worth { $value }
+worth-told-number = { $rank ->
+    [1] the { $number } of the best entry, worth { $value }
+    [2] the { $number } of the second best entry, worth { $value }
+   *[other] the { $number } of the third best entry, worth { $value }
+}
+
 ## The end
 
 heard-over = The match is over.
@@ -227,6 +253,8 @@ share-win = { $names } share the win with { $points }
 share-win-you = { $names } share the win with { $points }
 winner = winner
 rematch = Rematch
+review = Review
+review-see = Review the match
 again = Play again
 total = Total
 unrated = No rating this time

@@ -24,6 +24,16 @@ terminal-simulate-speed = { $games ->
    *[other] { $games } games
 }, { $speed } a second
 
+## vierling train
+
+terminal-training = strength { $mean }
+terminal-trained = Learned from { $games ->
+    [one] { $games } match
+   *[other] { $games } matches
+}; fresh ones bring { $mean } points on average.
+terminal-training-games = matches
+terminal-training-points = points on average
+
 ## vierling play
 
 terminal-you = You
@@ -125,3 +135,29 @@ terminal-boards-board = Board
 terminal-boards-grade = grade
 terminal-boards-solutions = { $tiles } tiles
 terminal-sheet-cards = Cards
+
+## vierling analyse
+
+terminal-analyse-round = round
+terminal-analyse-roll = roll
+terminal-analyse-move = move
+terminal-analyse-before = before
+terminal-analyse-best = best
+terminal-analyse-after = after
+terminal-analyse-luck = luck
+terminal-analyse-regret = regret
+terminal-analyse-better = better
+terminal-analyse-seat = Player
+terminal-analyse-start = start
+terminal-analyse-final = final
+terminal-analyse-accuracy = accuracy
+terminal-analyse-costliest = The costliest moves
+terminal-analyse-where = round { $round }
+terminal-analyse-instead = { $move } instead of { $better }
+terminal-analyse-exact = = values are exact; start + luck − regret = final.
+terminal-analyse-error = ≈ values are estimates, typically off by { $error } at most.
+
+## vierling hindsight
+
+terminal-hindsight-value = Found: { $value } points. Proven: nobody could have had more than { $bound }.
+terminal-hindsight-made = { $name } made { $points }.

@@ -11,8 +11,18 @@ tuefteln-bot-random = Random
 tuefteln-bot-random-about = Writes anywhere.
 tuefteln-bot-greedy = Greedy
 tuefteln-bot-greedy-about = Takes the most points it can get right now.
+tuefteln-bot-easy = Easy
+tuefteln-bot-easy-about = Sees what is good, and often writes elsewhere.
+tuefteln-bot-medium = Medium
+tuefteln-bot-medium-about = Errs now and then, mostly by a little.
 tuefteln-bot-steady = Steady
 tuefteln-bot-steady-about = Weighs what each square can still become.
+tuefteln-bot-hard = Hard
+tuefteln-bot-hard-about = Seldom errs, and never by much.
+tuefteln-bot-strong = Strong
+tuefteln-bot-strong-about = Knows from many thousand matches what a sheet is worth.
+tuefteln-bot-master = Master
+tuefteln-bot-master-about = Knows as much, thinks of the next roll too, and ends without a flaw.
 
 ## The sheet
 

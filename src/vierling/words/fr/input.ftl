@@ -102,7 +102,7 @@ input-tray-at = { $card ->
     [supply] réserve
    *[other] sur { $card }
 }
-input-in-hand = en main
+input-in-hand = main
 
 ## Un tour
 
@@ -196,7 +196,10 @@ input-zero-full = { $you ->
    *[no] Le zéro est plein : tous sauf { $name } perdent leur dernier nombre gagné.
 }
 input-failed = { $number ->
-    [0] Le zéro échoue : −{ $points }.
+    [0] Le zéro échoue : { $points ->
+        [0] cela ne coûte rien, il n’y a rien à perdre.
+       *[other] −{ $points }.
+    }
    *[other] Elle ne ferme pas le { $number } : { $points ->
         [0] cela ne coûte rien, il n’y a rien à perdre.
        *[other] −{ $points }.
@@ -215,9 +218,10 @@ input-report-about = Pour chaque tour : ce qui découlait des pierres déjà vue
 input-report-of = Tours de
 input-report-loading = Les tours sont examinés.
 input-report-turn = Tour { $turn }
-input-report-chance = Elle était juste avec { $chance }.
+input-report-chance = Elle avait { $chance } de chances d’être juste.
 input-report-sure = Elle était sûre d’être juste.
-input-report-against = Contre les chances : elle était juste avec { $chance }, et c’était +{ $gain } contre −{ $loss }.
+input-report-wrong = Elle ne pouvait pas être juste.
+input-report-against = Contre les chances : { $chance } de chances, pour +{ $gain } ou −{ $loss }.
 input-report-missed = Manqué : { $spot } fermait sûrement le { $number }.
 input-report-sets = { $count ->
     [one] On pouvait connaître chaque dessous.

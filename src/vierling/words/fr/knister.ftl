@@ -10,8 +10,18 @@ knister-bot-random = Hasard
 knister-bot-random-about = Écrit n’importe où.
 knister-bot-greedy = Gourmand
 knister-bot-greedy-about = Prend tout de suite le plus de points possible.
+knister-bot-easy = Facile
+knister-bot-easy-about = Voit ce qui est bon et écrit souvent ailleurs.
+knister-bot-medium = Moyen
+knister-bot-medium-about = Se trompe parfois, le plus souvent de peu.
 knister-bot-steady = Réfléchi
 knister-bot-steady-about = Pèse ce que chaque ligne peut encore devenir.
+knister-bot-hard = Difficile
+knister-bot-hard-about = Se trompe rarement, et jamais de beaucoup.
+knister-bot-strong = Fort
+knister-bot-strong-about = Sait par des millions de parties ce que vaut une feuille.
+knister-bot-master = Maître
+knister-bot-master-about = En sait autant et pense aussi au prochain lancer.
 
 ## The sheet
 
@@ -25,7 +35,7 @@ knister-line-up = Diagonale depuis le bas à gauche
 knister-line-result = { $line } : { $figure }, { $points }
 knister-cell-empty = Rangée { $row }, colonne { $column }, vide
 knister-cell-written = Rangée { $row }, colonne { $column }, { $number }
-knister-cell-chosen = Rangée { $row }, colonne { $column }, votre { $number }, encore déplaçable
+knister-cell-chosen = Rangée { $row }, colonne { $column }, ton { $number }, encore déplaçable
 
 knister-figure-nothing = rien
 knister-figure-pair = paire
@@ -48,16 +58,16 @@ knister-grid-full = Feuille { $n }, pleine
 ## The roll, and what to do now
 
 knister-rolled = { $name } a obtenu { $first } et { $second } : { $sum }.
-knister-rolled-you = Vous avez obtenu { $first } et { $second } : { $sum }.
+knister-rolled-you = Tu as obtenu { $first } et { $second } : { $sum }.
 
-knister-write = Écrivez le { $number } dans une case libre
-knister-write-how = Vous pourrez le déplacer tant que tous n’ont pas écrit.
-knister-write-solo = Il restera là où vous l’écrivez.
-knister-stands = Votre { $number } est en rangée { $row }, colonne { $column }.
-knister-movable-one = Vous pouvez encore le déplacer tant que { $name } n’a pas écrit.
-knister-movable-two = Vous pouvez encore le déplacer tant que { $name } et { $other } n’ont pas écrit.
-knister-movable-many = Vous pouvez encore le déplacer tant que tous n’ont pas écrit.
-knister-movable-short = D’ici là, votre { $number } peut changer de case : touchez-en une autre.
+knister-write = Écris le { $number } dans une case libre
+knister-write-how = Tu pourras le déplacer tant que tous n’ont pas écrit.
+knister-write-solo = Il restera là où tu l’écris.
+knister-stands = Ton { $number } est en rangée { $row }, colonne { $column }.
+knister-movable-one = Tu peux encore le déplacer tant que { $name } n’a pas écrit.
+knister-movable-two = Tu peux encore le déplacer tant que { $name } et { $other } n’ont pas écrit.
+knister-movable-many = Tu peux encore le déplacer tant que tous n’ont pas écrit.
+knister-movable-short = D’ici là, ton { $number } peut changer de case : touches-en une autre.
 knister-next-grid = Puis la feuille est pleine et la suivante commence.
 
 ## Heard, not seen
@@ -80,7 +90,7 @@ knister-rating-amazing = fabuleux
 knister-rules-pitch = Chacun a une feuille de 25 cases et écrit les mêmes nombres. Qui en tirera le plus ?
 knister-rules-round = Une manche
 knister-rules-round-roll = Quelqu’un lance deux dés. Chacun écrit leur somme dans une case libre de sa feuille, là où elle semble la plus utile. On ne passe pas son tour, et rien ne s’efface.
-knister-rules-round-turn = Tant que quelqu’un réfléchit encore, vous pouvez déplacer votre nombre. Quand tout le monde a écrit, la page se tourne : chacun voit les nouveaux nombres, et la personne suivante lance les dés.
+knister-rules-round-turn = Tant que quelqu’un réfléchit encore, tu peux déplacer ton nombre. Quand tout le monde a écrit, la page se tourne : chacun voit les nouveaux nombres, et la personne suivante lance les dés.
 knister-rules-lines = Douze lignes
 knister-rules-lines-full = Cinq rangées, cinq colonnes et deux diagonales. Une ligne compte dès que ses cinq cases sont pleines ; avant, elle ne vaut rien.
 knister-rules-diagonals-short = Les deux diagonales comptent double.
@@ -91,4 +101,4 @@ knister-rules-end = La fin
 knister-rules-end-total = Après 25 manches, la feuille est pleine. Le plus haut total gagne ; à égalité, on partage la victoire.
 knister-rules-grids = Avec trois feuilles, on les remplit l’une après l’autre et on additionne les trois totaux.
 knister-rules-solo = En solitaire
-knister-rules-solo-rating = Vous visez le plus haut total. Une feuille est jugée
+knister-rules-solo-rating = Tu vises le plus haut total. Une feuille est jugée

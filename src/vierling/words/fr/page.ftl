@@ -12,7 +12,7 @@ menu = Menu
 no = non
 none = aucun
 notes = Messages
-not-copied = La copie n’a pas fonctionné. Veuillez sélectionner et copier à la main.
+not-copied = La copie n’a pas fonctionné. Sélectionne et copie à la main.
 play = Jouer
 rules = Règles
 rules-of = { $game } : les règles
@@ -20,7 +20,7 @@ save = Enregistrer
 to-start = Page d’accueil
 try-again = Réessayer
 yes = oui
-you = Vous
+you = Toi
 
 language = Langue
 language-en = English
@@ -31,10 +31,10 @@ theme-system = Comme l’appareil
 theme-light = Clair
 theme-dark = Sombre
 
-error-unreachable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
-error-trouble = Le serveur a un problème ({ $status }). Réessayez dans un instant.
+error-unreachable = Le serveur est injoignable. Vérifie ta connexion et réessaie.
+error-trouble = Le serveur a un problème ({ $status }). Réessaie dans un instant.
 nowhere = Il n’y a rien ici
-nowhere-about = Cette adresse ne mène nulle part. La page d’accueil vous montre les jeux et vos tables.
+nowhere-about = Cette adresse ne mène nulle part. La page d’accueil te montre les jeux et tes tables.
 
 ## Start page
 
@@ -51,12 +51,12 @@ which-bot = Quel bot ?
 new-table = Nouvelle table
 new-table-of = Nouvelle table : { $game }
 game = Jeu
-your-name = Votre nom
+your-name = Ton nom
 set-the-table = Mettre la table
 
 join = Rejoindre par un lien
 join-label = Lien ou nom de la table
-join-about = Collez le lien que vous avez reçu.
+join-about = Colle le lien que tu as reçu.
 join-do = Rejoindre
 join-unreadable = Ce n’est pas le lien d’une table. Il devrait finir ainsi : /t/quiet-otter-7k3m
 
@@ -65,8 +65,8 @@ go-on = Reprendre
 look = Regarder
 my-tables = Mes tables
 my-tables-about = Les tables où cet appareil a une place, les plus récentes d’abord.
-no-tables = Pas encore de table. Jouez en solo d’un seul clic, ou mettez une table et envoyez son lien à vos amis.
-nothing-running = Aucune partie en cours. Jouez en solo d’un seul clic, ou mettez une nouvelle table.
+no-tables = Pas encore de table. Joue en solo d’un seul clic, ou mets une table et envoie son lien à tes amis.
+nothing-running = Aucune partie en cours. Joue en solo d’un seul clic, ou mets une nouvelle table.
 forget-table = Oublier la table { $table }
 solo = en solo
 on-this-device = autour de cet appareil
@@ -77,7 +77,7 @@ table-lobby = { $count ->
    *[other] Pas encore commencée, { $count } personnes à table
 }
 table-playing = Partie en cours
-table-waits = On vous attend
+table-waits = On t’attend
 table-paused = En pause
 table-over = Terminée
 table-unreachable = Injoignable pour le moment
@@ -100,10 +100,10 @@ not-welcome = non admis
 new-table-named = Nouvelle table : { $table }
 invite = Inviter
 invite-link = Lien de cette table
-invite-about = Scannez-le à table ou envoyez le lien. Personne n’a besoin de compte.
+invite-about = Scanne-le à table ou envoie le lien. Personne n’a besoin de compte.
 qr-alt = Le lien sous forme de code QR
 share = Partager
-share-text = Venez jouer à { $game } avec moi !
+share-text = Viens jouer à { $game } avec moi !
 lobby-seats = Places
 seats-taken = { $taken } sur { $places } prises
 seat-host = invite
@@ -115,7 +115,7 @@ seat-standin = le bot { $bot } joue pour l’instant
 ready = est là
 away = pas là
 free-seat = Place libre
-choose-name = Choisissez un nom
+choose-name = Choisis un nom
 sit-down = S’asseoir
 add-bot = Ajouter un bot
 someone-here = Quelqu’un d’autre ici
@@ -130,8 +130,8 @@ bots = Bots
 start = Commencer
 start-hint = Tout le monde est là.
 start-without = { $count ->
-    [one] { $names } n’est pas là. Vous pouvez commencer quand même.
-   *[other] { $names } ne sont pas là. Vous pouvez commencer quand même.
+    [one] { $names } n’est pas là. Tu peux commencer quand même.
+   *[other] { $names } ne sont pas là. Tu peux commencer quand même.
 }
 seats-lacking = { $count ->
     [one] Il manque encore une personne.
@@ -150,35 +150,35 @@ rounds-played = { $count ->
     [one] Une manche jouée
    *[other] { $count } manches jouées
 }
-your-move = À vous
+your-move = À toi
 sign-open = Enregistré
 sign-saving = Enregistrement
 sign-reconnecting = Reconnexion
-sign-reconnecting-long = Reconnexion : votre chiffre est gardé ici
+sign-reconnecting-long = Reconnexion : ton chiffre est gardé ici
 sign-again = Connexion rétablie.
-lost = La connexion est perdue. Votre chiffre est gardé ici ; votre lien personnel ouvre votre place sur tout appareil.
+lost = La connexion est perdue. Ton chiffre est gardé ici ; ton lien personnel ouvre ta place sur tout appareil.
 paused = La partie est en pause.
 pause = Mettre en pause
 resume = Reprendre la partie
-standin-plays = Un bot joue pour vous.
+standin-plays = Un bot joue pour toi.
 play-myself = Rejouer soi-même
-watching = Vous regardez la partie.
+watching = Tu regardes la partie.
 not-watching = Cette table joue sans spectateurs.
 no-table = Cette table n’existe pas
-no-table-about = Le lien est peut-être incomplet. Demandez qu’on vous l’envoie de nouveau.
+no-table-about = Le lien est peut-être incomplet. Demande qu’on te l’envoie de nouveau.
 time-left = Temps restant : { $time }
 seconds-left = { $count ->
     [one] Plus qu’une seconde.
    *[other] Plus que { $count } secondes.
 }
-curtain-about = Passez l’appareil à { $name }. Les autres ne regardent pas.
+curtain-about = Passe l’appareil à { $name }. Les autres ne regardent pas.
 curtain-lift = Je suis { $name }
 show-sheet-of = Passer à { $name }
 copy-invite = Copier le lien de cette table
 copy-personal-link = Copier le lien personnel
 copy-personal-link-of = Copier le lien personnel de { $name }
 personal-link-of = Lien personnel de { $name }
-personal-link-about = Un lien personnel ouvre sa place sur tout appareil. Ne le donnez qu’à la personne à qui elle appartient.
+personal-link-about = Un lien personnel ouvre sa place sur tout appareil. Ne le donne qu’à la personne à qui elle appartient.
 new-personal-link = Nouveau lien personnel
 seats-and-links = Places et liens personnels
 let-bot-play = Laisser jouer un bot
@@ -186,16 +186,16 @@ give-back = Rendre la place
 download-record = Télécharger la partie
 leave = Quitter la table
 leave-title = Quitter la table ?
-leave-about = Un bot garde votre place au chaud. Votre lien vous ramène.
+leave-about = Un bot garde ta place au chaud. Ton lien te ramène.
 leave-do = Quitter
 stay = Rester
 
 ## Games in which everybody writes the same dice
 
-your-sheet = Votre feuille
+your-sheet = Ta feuille
 sheet-of = Feuille de { $name }
 rolled-by = Lancer de { $name }
-rolled-by-you = Votre lancer
+rolled-by-you = Ton lancer
 rolled-note = a lancé les dés
 all-wait = Tous les autres ont écrit.
 waiting-one = On attend { $name }
@@ -203,12 +203,38 @@ waiting-two = On attend { $name } et { $other }
 waiting-many = On attend { $count } personnes
 turning = La page se tourne
 next-roll = Puis la page se tourne pour tous, et { $name } lance les dés.
-next-you = Puis la page se tourne pour tous, et vous lancez les dés.
+next-you = Puis la page se tourne pour tous, et tu lances les dés.
 next-end = Puis la partie est terminée.
 paused-short = La partie est en pause
 take-back = Reprendre
 heard-back = Repris.
 heard-page = La page s’est tournée.
+
+## Indices
+
+hint = Indice
+hints-for = Indices
+hints-alone = pour qui joue sans autres personnes
+hints-all = pour tous
+hints-none = aucun
+hints-about = Les trois meilleures inscriptions et le score final que chacune promet.
+entry-told = { $number } en rangée { $row }, colonne { $column }
+rank = { $rank ->
+    [1] 1er
+    [2] 2e
+   *[other] 3e
+}
+worth-told = valeur { $value }
+worth-told-rank = { $rank ->
+    [1] meilleur choix
+    [2] deuxième choix
+   *[other] troisième choix
+}, valeur { $value }
+worth-told-number = { $rank ->
+    [1] le { $number } de la meilleure inscription, valeur { $value }
+    [2] le { $number } de la deuxième inscription, valeur { $value }
+   *[other] le { $number } de la troisième inscription, valeur { $value }
+}
 
 ## The end
 
@@ -222,17 +248,19 @@ heard-solo-unrated = La feuille est pleine : { $points ->
    *[other] { $points } points
 }.
 win = { $name } gagne avec { $points }
-win-you = Vous gagnez avec { $points }
+win-you = Tu gagnes avec { $points }
 share-win = { $names } se partagent la victoire avec { $points }
 share-win-you = { $names } partagez la victoire avec { $points }
 winner = victoire
 rematch = Revanche
+review = Analyse
+review-see = Analyser la partie
 again = Rejouer
 total = Total
 unrated = Pas de mention cette fois
 unrated-note = À partir de { $points } points, c’est { $rating }.
-best = votre record : { $points }
-best-now = votre nouveau record
+best = ton record : { $points }
+best-now = ton nouveau record
 from-points = à partir de { $points } :
 
 ## Sheets of one's own
@@ -241,7 +269,7 @@ sheets = Feuilles
 sheets-of = { $game } : { $sheets }
 sheet-shipped = la nôtre, reconstituée
 sheet-other = une feuille personnelle
-sheet-draw = Dessiner votre propre feuille
+sheet-draw = Dessiner ta propre feuille
 sheets-saved = Sur cet appareil
 sheet-delete = Supprimer { $name }
 

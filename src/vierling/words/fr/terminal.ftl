@@ -24,16 +24,26 @@ terminal-simulate-speed = { $games ->
    *[other] { $games } parties
 }, { $speed } par seconde
 
+## vierling train
+
+terminal-training = force { $mean }
+terminal-trained = Appris de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} ; de nouvelles rapportent { $mean } points en moyenne.
+terminal-training-games = parties
+terminal-training-points = points en moyenne
+
 ## vierling play
 
-terminal-you = Vous
+terminal-you = Toi
 terminal-look-only = C’est une autre feuille : { $key } montre la vôtre.
 terminal-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 terminal-curtain = À { $name }
-terminal-curtain-note = Passez l’écran. Personne d’autre ne regarde.
+terminal-curtain-note = Passe l’écran. Personne d’autre ne regarde.
 terminal-curtain-ready = Je suis { $name }
 terminal-curtain-change = { $name } change son choix
 terminal-result-solo = { $points ->
@@ -73,10 +83,10 @@ terminal-key-save = enregistrer la partie
 terminal-round = Tour { $round } sur { $of }
 terminal-knister-grid = feuille { $grid } sur { $of }
 terminal-rolls = { $name } a lancé
-terminal-knister-write = Écrivez le { $number }.
+terminal-knister-write = Écris le { $number }.
 
 terminal-tuefteln-side = face { $side }
-terminal-tuefteln-first = D’abord le { $number } : choisissez une case.
+terminal-tuefteln-first = D’abord le { $number } : choisis une case.
 terminal-tuefteln-second = Puis le { $number } : dans une case marquée.
 
 terminal-tubyrinth-round = Manche { $round }, en { $goal } points
@@ -125,3 +135,29 @@ terminal-boards-board = Plateau
 terminal-boards-grade = niveau
 terminal-boards-solutions = { $tiles } pièces
 terminal-sheet-cards = Cartes
+
+## vierling analyse
+
+terminal-analyse-round = manche
+terminal-analyse-roll = dés
+terminal-analyse-move = coup
+terminal-analyse-before = avant
+terminal-analyse-best = au mieux
+terminal-analyse-after = après
+terminal-analyse-luck = chance
+terminal-analyse-regret = perdu
+terminal-analyse-better = mieux
+terminal-analyse-seat = Qui
+terminal-analyse-start = début
+terminal-analyse-final = fin
+terminal-analyse-accuracy = précision
+terminal-analyse-costliest = Les coups les plus chers
+terminal-analyse-where = manche { $round }
+terminal-analyse-instead = { $move } au lieu de { $better }
+terminal-analyse-exact = = : valeurs exactes ; début + chance − perdu = fin.
+terminal-analyse-error = ≈ : valeurs estimées, en général à { $error } près au plus.
+
+## vierling hindsight
+
+terminal-hindsight-value = Trouvé : { $value } points. Prouvé : impossible de dépasser { $bound }.
+terminal-hindsight-made = { $name } en a fait { $points }.

@@ -11,8 +11,18 @@ tuefteln-bot-random = Hasard
 tuefteln-bot-random-about = Écrit n’importe où.
 tuefteln-bot-greedy = Gourmand
 tuefteln-bot-greedy-about = Prend tout de suite le plus de points possible.
+tuefteln-bot-easy = Facile
+tuefteln-bot-easy-about = Voit ce qui est bon, et écrit souvent ailleurs.
+tuefteln-bot-medium = Moyen
+tuefteln-bot-medium-about = Se trompe parfois, le plus souvent de peu.
 tuefteln-bot-steady = Réfléchi
 tuefteln-bot-steady-about = Pèse ce que chaque carré peut encore devenir.
+tuefteln-bot-hard = Difficile
+tuefteln-bot-hard-about = Se trompe rarement, et jamais de beaucoup.
+tuefteln-bot-strong = Fort
+tuefteln-bot-strong-about = Sait par des milliers de parties ce que vaut une feuille.
+tuefteln-bot-master = Maître
+tuefteln-bot-master-about = En sait autant, pense aussi au lancer suivant et finit sans faute.
 
 ## The sheet
 
@@ -24,7 +34,7 @@ tuefteln-place-within = rangée { $row }, colonne { $column }
 tuefteln-at = rang { $row }, col. { $column }
 tuefteln-bridge-with = pont avec rangée { $row }, colonne { $column }
 tuefteln-cell-empty = vide
-tuefteln-cell-chosen = votre { $number }, encore modifiable
+tuefteln-cell-chosen = ton { $number }, encore modifiable
 tuefteln-cell-candidate = libre pour le { $number }
 tuefteln-cell-printed = { $number } imprimé
 tuefteln-colour-Y = jaune
@@ -62,14 +72,14 @@ tuefteln-bonus-missed = pas cette fois
 ## The roll, and what to do now
 
 tuefteln-rolled = { $name } a obtenu { $first } et { $second }.
-tuefteln-rolled-you = Vous avez obtenu { $first } et { $second }.
-tuefteln-choose = choisissez
+tuefteln-rolled-you = Tu as obtenu { $first } et { $second }.
+tuefteln-choose = choisis
 tuefteln-later = ensuite
 tuefteln-swap = Échanger
 tuefteln-back-one = Reprendre le { $number }
 
-tuefteln-write = Écrivez le { $first } et le { $second }
-tuefteln-write-twice = Écrivez deux fois le { $first }
+tuefteln-write = Écris le { $first } et le { $second }
+tuefteln-write-twice = Écris deux fois le { $first }
 tuefteln-how-A = Deux cases blanches, ou un pont entier.
 tuefteln-how-B = Deux cases libres de même couleur.
 tuefteln-now-white = Puis le { $number } : une case blanche libre.
@@ -81,11 +91,11 @@ tuefteln-now-colour = Puis le { $number } : une autre case { $sign ->
     [V] violette
    *[B] bleue
 }.
-tuefteln-stands = Votre { $first } et votre { $second } sont écrits.
-tuefteln-movable-one = Vous pouvez encore les changer tant que { $name } n’a pas écrit.
-tuefteln-movable-two = Vous pouvez encore les changer tant que { $name } et { $other } n’ont pas écrit.
-tuefteln-movable-many = Vous pouvez encore les changer tant que tous n’ont pas écrit.
-tuefteln-movable-short = D’ici là, vous pouvez échanger ou toucher une autre case.
+tuefteln-stands = Ton { $first } et ton { $second } sont écrits.
+tuefteln-movable-one = Tu peux encore les changer tant que { $name } n’a pas écrit.
+tuefteln-movable-two = Tu peux encore les changer tant que { $name } et { $other } n’ont pas écrit.
+tuefteln-movable-many = Tu peux encore les changer tant que tous n’ont pas écrit.
+tuefteln-movable-short = D’ici là, tu peux échanger ou toucher une autre case.
 
 ## Heard, not seen
 
@@ -113,13 +123,13 @@ tuefteln-heard-next-colour = Le { $number } va dans { $count ->
 }.
 tuefteln-heard-written = { $first } et { $second } écrits ; modifiables tant que tous n’ont pas écrit.
 tuefteln-heard-written-one = { $first } et { $second } écrits ; modifiables tant que { $name } n’a pas écrit.
-tuefteln-heard-bonus = Vous avez toutes les sortes de carrés : le bonus est à vous.
+tuefteln-heard-bonus = Tu as toutes les sortes de carrés : le bonus est à toi.
 
 ## The end
 
 tuefteln-scoring-table = Tous les carrés de tous les joueurs
 
-tuefteln-rating-knocking = vous frappez à la porte
+tuefteln-rating-knocking = tu frappes à la porte
 tuefteln-rating-welcome = bienvenue au club
 tuefteln-rating-okay = honnête
 tuefteln-rating-good = bien
@@ -135,11 +145,11 @@ tuefteln-rating-out-of-this-world = d’un autre monde
 tuefteln-rules-pitch = Chacun remplit la même feuille de neuf carrés avec les mêmes dés. Chaque carré ne demande qu’à devenir quelque chose.
 tuefteln-rules-round = Une manche
 tuefteln-rules-round-roll = Quelqu’un lance deux dés. Chacun écrit les deux nombres dans deux cases libres de sa feuille, un dans chacune. On n’en laisse aucun, et rien ne s’efface. Les six nombres imprimés comptent aussi.
-tuefteln-rules-round-turn = Tant que quelqu’un réfléchit encore, vous pouvez changer vos deux nombres. Quand tout le monde a écrit, la page se tourne : chacun voit les nouveaux nombres, et la personne suivante lance les dés.
+tuefteln-rules-round-turn = Tant que quelqu’un réfléchit encore, tu peux changer tes deux nombres. Quand tout le monde a écrit, la page se tourne : chacun voit les nouveaux nombres, et la personne suivante lance les dés.
 tuefteln-rules-bridges = Les deux nombres vont dans deux cases blanches libres, ou dans les deux cases bleues d’un même pont, dans un sens ou dans l’autre. Un pont relie deux carrés et se remplit d’un coup ou pas du tout.
 tuefteln-rules-colours = Les deux nombres vont dans deux cases libres de la même couleur. Chacune des cinq couleurs a six cases et son propre signe.
 tuefteln-rules-squares = Neuf carrés
-tuefteln-rules-squares-each = Un carré compte dès que ses quatre cases sont pleines, chacun pour soi et aussi souvent que vous le réussissez.
+tuefteln-rules-squares-each = Un carré compte dès que ses quatre cases sont pleines, chacun pour soi et aussi souvent que tu le réussis.
 tuefteln-rules-square = { $first } { $second } en haut, { $third } { $fourth } en bas
 tuefteln-rules-mix = Quatre nombres différents qui ne sont pas une suite.
 tuefteln-rules-pair = Exactement une paire, côte à côte ou l’un sous l’autre ; les deux autres diffèrent.
@@ -159,13 +169,13 @@ tuefteln-rules-run-across = Coupe à travers le carré.
 tuefteln-rules-bonus = Qui a au moins un carré de chacune des six sortes reçoit le bonus. Le décompte montre ce qui reste ouvert.
 tuefteln-rules-end = La fin
 tuefteln-rules-end-total = Après 15 manches, la feuille est pleine. Le plus haut total gagne ; à égalité, on partage la victoire.
-tuefteln-rules-solo = En solitaire, vous jouez pour une mention :
-tuefteln-rules-sheets = Nous connaissons les règles du jeu imprimé, mais pas ses feuilles en entier : les nôtres sont des reconstitutions. Si vous avez le jeu, vous pouvez dessiner sa feuille ici, l’enregistrer et y jouer.
+tuefteln-rules-solo = En solitaire, tu joues pour une mention :
+tuefteln-rules-sheets = Nous connaissons les règles du jeu imprimé, mais pas ses feuilles en entier : les nôtres sont des reconstitutions. Si tu as le jeu, tu peux dessiner sa feuille ici, l’enregistrer et y jouer.
 
 ## Drawing a sheet
 
-tuefteln-editor-grid = La feuille que vous dessinez
-tuefteln-editor-tools = Choisissez, puis touchez des cases
+tuefteln-editor-grid = La feuille que tu dessines
+tuefteln-editor-tools = Choisis, puis touche des cases
 tuefteln-editor-number = Imprimer le { $number }
 tuefteln-editor-bridge = Pont
 tuefteln-editor-rub = Gommer
@@ -178,7 +188,7 @@ tuefteln-editor-shipped = Partir de la nôtre
 tuefteln-editor-empty = Partir d’une feuille vide
 tuefteln-editor-reconstructed = Nos deux feuilles sont des reconstitutions : les nombres imprimés sont ce que l’on sait du jeu, les ponts et les couleurs sont de nous.
 tuefteln-editor-share = Copier un lien
-tuefteln-editor-received = Cette feuille est venue avec le lien. Enregistrez-la pour la garder.
+tuefteln-editor-received = Cette feuille est venue avec le lien. Enregistre-la pour la garder.
 tuefteln-editor-name = Nom de la feuille
 tuefteln-editor-none = Pas encore de feuille.
 tuefteln-editor-saved-as = Enregistrée sous le nom { $name }.

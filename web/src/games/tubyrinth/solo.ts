@@ -25,7 +25,7 @@ export function soloResult({ table }: TableMessage, view: TubyrinthView): SoloRe
   const solved = {
     match: `${table.id}/${table.match}`,
     tiles: verdict.tiles,
-    time: hints > 0 ? null : time,
+    time: hints > 0 || (table.origin && table.match === 1) ? null : time, // half of it was somebody else's
     layout: layoutText(showing.laid.filter((laid) => showing.flow.counts.some((tile) => laid.startsWith(tile)))),
     shown: hints >= LAST_HINT,
   };

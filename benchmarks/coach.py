@@ -1,0 +1,137 @@
+"""How long the coach takes, and how wrong its values are where they are not exact.
+
+    python benchmarks/coach.py
+    python benchmarks/coach.py --matches 20
+
+With matches: for Knister and Tüfteln the strongest bot plays so many. At some stages its positions before a roll are
+weighed as the coach does, as the mean over all rolls of the best entry; with one look at the tables; and, towards the
+end, exactly. The mean of final points minus value says whether the values are too high or too low on average.
+"""
+
+import argparse
+import time
+from collections.abc import Callable, Sequence
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import Any
+
+from vierling import Match
+from vierling.bots import bot_named, look, strongest_bot, warm_up
+from vierling.bots.knister import values as knister_values
+from vierling.bots.tuefteln import values as tuefteln_values
+from vierling.game import CHANCE, Event
+from vierling.games.knister.sheet import EMPTY
+from vierling.games.writing import ROLLS
+from vierling.lab.coach import analyse
+from vierling.lab.knister.endgame import TABLED, exact_values
+from vierling.lab.statistics import SURE
+
+EXACTLY = 8  # positions that are weighed exactly: some take seconds
+STAGES = {"knister": (24, 18, 12, 6), "tuefteln": (14, 10, 6, 4)}  # rounds left after the move
+
+
+def play(game: str, seed: int, seats: int = 1, **options: Any) -> Match:
+    rng, match, bot = Random(seed), Match(game, seats, **options), bot_named(game, strongest_bot(game))
+    seen: list[Any] = [None] * seats
+    while not match.outcome:
+        seen = [look(game, seen[seat], match.view(seat)) for seat in match.seats]
+        if match.roll_due:
+            match.roll(rng)
+        else:
+            seat = min(match.to_move)
+            match.play(seat, bot(seen[seat], list(match.state.moves(seat)), rng))
+    return match
+
+
+def knister_value(state: Any) -> float:
+    return knister_values.value(state.sheets[0][0])
+
+
+def knister_deeper(state: Any) -> float:
+    grid = state.sheets[0][0]
+    return fmean(max(knister_values.values(grid, sum(dice)).values()) for dice in ROLLS)
+
+
+def knister_exact(state: Any) -> float | None:
+    grid = state.sheets[0][0]
+    if grid.count(EMPTY) > TABLED:
+        return None
+    return fmean(max(exact_values(grid, sum(dice)).values()) for dice in ROLLS)
+
+
+def tuefteln_value(state: Any) -> float:
+    return tuefteln_values.value(state.options.paper, state.sheets[0])
+
+
+def tuefteln_deeper(state: Any) -> float:
+    paper, sheet = state.options.paper, state.sheets[0]
+    return fmean(max(tuefteln_values.values(paper, sheet, dice).values()) for dice in ROLLS)
+
+
+def tuefteln_exact(state: Any) -> float | None:
+    """Four rounds are one more than the coach's values are exact for."""
+    if state.rounds - state.turned > 4:
+        return None
+    paper, rolled = state.options.paper, (state.apply(Event(CHANCE, dice)) for dice in ROLLS)
+    after = ([each.put(each.sheets[0], entry) for entry in each.free(0)] for each in rolled)
+    return fmean(max(tuefteln_values.value(paper, sheet) for sheet in sheets) for sheets in after)
+
+
+Weigh = Callable[[Any], float | None]
+WEIGHED: dict[str, tuple[Callable[[Any], float], Weigh, Weigh]] = {
+    "knister": (knister_deeper, knister_value, knister_exact),
+    "tuefteln": (tuefteln_deeper, tuefteln_value, tuefteln_exact),
+}
+
+
+def rms(differences: Sequence[float]) -> str:
+    return f"{sqrt(fmean(each * each for each in differences)):8.3f}" if differences else "       -"
+
+
+def measure(game: str, matches: int, **options: Any) -> None:
+    warm_up(game)
+    coach, glance, exact = WEIGHED[game]
+    played = [play(game, seed, **options) for seed in range(matches)]
+    print(f"{game} {options or ''}: {matches} matches, mean {fmean(match.total(0) for match in played):.2f}")
+    print(" rounds left   final - value (±95 %)   rms to one look   rms to exact")
+    for left in STAGES[game]:
+        states: list[Any] = [position(match, left) for match in played]
+        worth = [coach(state) for state in states]
+        off = [match.total(0) - each for match, each in zip(played, worth, strict=True)]
+        interval = SURE * stdev(off) / sqrt(len(off))
+        looks = [(glance(state), each) for state, each in zip(states, worth, strict=True)]
+        ends = [(exact(state), each) for state, each in zip(states[:EXACTLY], worth, strict=False)]
+        apart = [rms([other - each for other, each in row if other is not None]) for row in (looks, ends)]
+        print(f" {left:11}   {fmean(off):10.3f} ± {interval:.3f}        {apart[0]}       {apart[1]}")
+
+
+def position(match: Match, left: int) -> Any:
+    """Before the roll."""
+    states: list[Any] = list(match.states())
+    return next(state for state in states if state.rolled is None and state.rounds - state.turned == left)
+
+
+def clock(game: str, seats: int) -> None:
+    warm_up(game)
+    match = play(game, 1, seats)
+    analyse(match)
+    begun = time.process_time()
+    analyse(match)
+    print(f"{game:10} {seats} seats: {time.process_time() - begun:6.2f} s of one core")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--matches", type=int, default=0)
+    matches = parser.parse_args().matches
+    for game, seats in (("knister", 1), ("knister", 4), ("tuefteln", 1), ("tuefteln", 4), ("input", 2)):
+        clock(game, seats)
+    if matches:
+        measure("knister", matches)
+        for side in "AB":
+            measure("tuefteln", matches, side=side)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,69 @@
+"""Knister: values by the master's tables, exact for the last cells of a grid."""
+
+from functools import cache
+
+from vierling.bots.knister.steady import UNIT, expected_points
+from vierling.bots.knister.values import value, values
+from vierling.game import Seat
+from vierling.games.knister import State
+from vierling.games.knister.contents import Content, with_number
+from vierling.games.knister.notation import Cell
+from vierling.games.knister.rules import BLANK, Grid
+from vierling.games.knister.scoring import figure_of, score_grid, score_sheet
+from vierling.games.knister.sheet import EMPTY, LEAST, LINES, LINES_THROUGH, MOST, POINTS
+from vierling.lab.coach.analysis import Reason
+from vierling.lab.coach.pages import Scales, Values, judge_by
+from vierling.lab.knister.endgame import exact_values, most_cells
+
+ERROR = 0.3  # points: see docs/coach.md
+
+
+@cache
+def blank_value() -> float:
+    return value(BLANK)
+
+
+def elsewhere(state: State, seat: Seat) -> float:
+    """What the other grids have brought, and what is expected of those to come."""
+    sheet = state.sheets[seat]
+    made = sum(line.points for grid in sheet[: state.grid] for line in score_grid(grid))
+    return made + blank_value() * (len(sheet) - state.grid - 1)
+
+
+def worth(state: State, seat: Seat) -> float:
+    return elsewhere(state, seat) + value(state.sheets[seat][state.grid])
+
+
+def weigh(state: State, seat: Seat) -> Values:
+    grid, other = state.sheets[seat][state.grid], elsewhere(state, seat)
+    exact = grid.count(EMPTY) <= most_cells()
+    found = exact_values(grid, state.rolled) if exact else values(grid, state.rolled)
+    return Values({cell: other + each for cell, each in found.items()}, 0.0 if exact else ERROR)
+
+
+def explain(state: State, seat: Seat, cell: Cell) -> tuple[Reason, ...]:
+    """Line by line: the points that chance would bring, before and after, and the best figure still possible."""
+    grid = state.sheets[seat][state.grid]
+    first = len(LINES) * state.grid
+    labels = [line.label for line in score_sheet(state.sheets[seat])[first : first + len(LINES)]]
+    return tuple(reason_of(grid, number, labels[number], state.rolled) for number in LINES_THROUGH[cell])
+
+
+def reason_of(grid: Grid, line: int, label: str, number: int) -> Reason:
+    factor = LINES[line].factor
+    content = tuple(sorted(grid[cell] for cell in LINES[line].cells))
+    written = with_number(content, number)
+    before, after = (factor * expected_points(each) / UNIT for each in (content, written))
+    return Reason(label, before, after, best_figure(written))
+
+
+@cache
+def best_figure(content: Content) -> str:
+    if EMPTY not in content:
+        figure = figure_of(content)
+        assert figure is not None
+        return figure
+    return max((best_figure(with_number(content, number)) for number in range(LEAST, MOST + 1)), key=POINTS.__getitem__)
+
+
+JUDGE = judge_by(Scales(worth, weigh, explain))

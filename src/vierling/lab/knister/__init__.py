@@ -1,0 +1,1 @@
+"""Knister looked at closely."""

@@ -1,0 +1,53 @@
+"""Tables that learn from matches against themselves: a course for every game whose bots play by tables."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+from vierling.game import Refusal
+
+
+class Course(Protocol):
+    """The same seed, games and options give the same table; no clock is looked at, and one thread learns."""
+
+    games: int  # how many matches there shall be: steps become smaller towards the end
+    played: int
+    curve: list[tuple[int, float]]  # matches played, and the mean of fresh ones then
+
+    def learn(self) -> None:
+        """One more portion, some seconds or a minute; adds a point to the curve."""
+
+    def save(self) -> bytes:
+        """All that is needed to carry on."""
+
+    def table(self) -> bytes:
+        """What the bots play by, as it is shipped."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trainer:
+    games: int  # those of the shipped table
+    begin: Callable[[Any, int, int], Course]  # options, seed, games
+    resume: Callable[[bytes], Course]
+
+
+# Where a game's `TRAINER` is; such a module needs numba, and takes its time to import.
+TRAINERS: Mapping[str, str] = {
+    "knister": "vierling.lab.training.knister",
+    "tuefteln": "vierling.lab.training.tuefteln",
+}
+
+
+def trainer_of(game_name: str) -> Trainer:
+    if game_name not in TRAINERS:
+        raise Refusal("no-training", f"no bot of {game_name} plays by a trained table", game=game_name)
+    check_compiler(find_spec("numba"))
+    trainer: Trainer = import_module(TRAINERS[game_name]).TRAINER
+    return trainer
+
+
+def check_compiler(found: object) -> None:
+    if found is None:
+        raise Refusal("training-needs-lab", "training needs numba, which comes with vierling[lab]")

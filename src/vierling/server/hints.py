@@ -1,0 +1,24 @@
+"""Hints in play, thought out in other processes."""
+
+from typing import Any
+
+from fastapi import APIRouter
+
+from vierling.lab.hints import hint_of
+from vierling.server import acts
+from vierling.server.errors import blame
+from vierling.server.puzzles import Thinkers, think
+from vierling.server.routes import ERRORS, Askers, Rooms, SeatNumber
+from vierling.server.shapes import HintWish
+
+router = APIRouter(prefix="/api", responses=ERRORS)
+
+
+@router.post("/tables/{table}/seats/{seat}/hint")
+async def hint(room: Rooms, pool: Thinkers, asker: Askers, seat: SeatNumber, body: HintWish) -> dict[str, Any]:
+    """The log remembers the deepest hint before it is given."""
+    with blame("path.table", 409):
+        give = hint_of(room.latest.game.name)
+    table = await room.act(lambda newest: acts.take_hint(newest, asker, seat, body.step))
+    assert table.state
+    return await think(pool, "body.tiles", give, table.state.view(seat), body.step, body.tiles)

@@ -1,0 +1,96 @@
+review-copy-link = Copy the link to this review
+review-match = Review match { $match }
+review-to-table = To the table
+review-loading = The coach is looking at the match …
+review-whose = Whose play?
+
+## The curve
+
+review-curve-points = Expected final score, round by round
+review-curve-chance = Chance to win, turn by turn
+review-curve-of = The curve of { $name }; the same as a table follows
+review-lucky = lucky
+review-unlucky = unlucky
+review-as-table = as a table
+review-round-short = Round
+review-roll = Roll
+review-luck-short = luck
+review-regret-short = given away
+
+## Totals
+
+review-totals = The balance
+review-accuracy = accuracy of 100
+review-start = At the start
+review-luck = Luck
+review-others = of that, by what the others did
+review-regret = Given away
+review-final = At the end
+review-all-exact = All values are exact.
+review-some-exact = { $exact ->
+    [one] The value of one move is exact; the others are estimates, give or take { $error }.
+   *[other] The values of { $exact } moves are exact; the others are estimates, give or take { $error }.
+}
+review-none-exact = All values are estimates, give or take { $error }.
+
+## The costliest moves
+
+review-costliest = Costliest moves
+review-nothing-given = Nothing worth mentioning was given away.
+review-keeps = { $line }: { $figure } at best, { $gain }
+review-spares = { $line } stays as it was, { $gain }
+
+## A moment of the match
+
+review-moment = The match at this moment
+review-round = Round { $round }
+review-round-roll = { $round }: { $roll }
+review-end = The end
+review-back = One step back
+review-forward = One step on
+review-keys = Arrow keys step back and on, Home and End jump to the first and last move.
+review-clock-runs = A clock is running here: step to a moment at which it stands still to play on.
+review-best-moves = The best moves
+review-made = made
+review-made-this = · made
+review-line = { $line }: { $change }, { $figure } at best
+review-line-bare = { $line }: { $change }
+review-told-made = Made: { $move }, worth { $value }.
+review-told-better = Better: { $move }, worth { $value }.
+
+## What if
+
+review-play-on = Play on from here
+review-play-on-about = A new table is set with the match up to this point. The old match stays as it was.
+review-whose-seat = Whose seat do you take?
+review-others-bots = Who plays the others?
+
+## Input
+
+review-input-touch = touch { $spot }
+review-input-still = take { $spot } without flipping
+review-input-announce = touch { $spot } and announce the { $number }
+review-input-place = lay it on { $spot }
+
+## Tubyrinth
+
+review-tubyrinth-curve = Points, round by round
+review-tubyrinth-begins = Round { $round } begins
+review-tubyrinth-at = Round { $round }, after { $seconds } s: { $laid ->
+    [one] one tile lies
+   *[other] { $laid } tiles lie
+}
+review-tubyrinth-layout = { $tiles ->
+    [0] no tile laid
+    [one] one tile laid
+   *[other] { $tiles } tiles laid
+}
+review-tubyrinth-possible = Possible: a pipeline of { $tiles } tiles
+review-tubyrinth-count = { $count } with { $tiles } tiles
+review-tubyrinth-offers = Solutions on this board: { $counts }.
+review-tubyrinth-offers-more = Solutions on this board, as far as they were counted: { $counts }.
+review-tubyrinth-laid = Tiles laid after { $times } seconds.
+review-tubyrinth-laid-none = No tile laid.
+review-tubyrinth-called = Called after { $seconds } seconds.
+review-tubyrinth-found = { $tiles } tiles after { $seconds } s
+review-tubyrinth-look = Look at this round

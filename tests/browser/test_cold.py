@@ -1,0 +1,41 @@
+"""A server whose compiler has not finished yet: nobody waits for it."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from browser.person import Person
+from server.playing import Table
+from server.running import Server
+
+# Instead of a slow compiler one that never finishes: whatever is compiled hangs at its first call.
+ENDLESS = """
+from threading import Event
+def njit(*given, **how):
+    def compile(function):
+        return lambda *words: Event().wait()
+    return compile(given[0]) if given else compile
+"""
+
+
+@pytest.fixture
+def cold_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Server:
+    package = tmp_path / "compilers" / "numba"
+    package.mkdir(parents=True)
+    (package / "__init__.py").write_text(ENDLESS, "utf-8")
+    monkeypatch.setenv("PYTHONPATH", str(package.parent))
+    return Server(tmp_path)
+
+
+@pytest.mark.parametrize("game", ["knister", "tuefteln"])
+def test_bots_answer_before_anything_is_compiled(invite: Callable[..., Person], cold_server: Server, game: str) -> None:
+    with cold_server as server:
+        table = Table(server, 1, game=game, bots=["strong", "master"])
+        anna = invite(server, reduced_motion="reduce")
+        anna.open(f"/t/{table.id}#seat={table.tokens[0]}")
+        for number in (1, 2, 3):
+            anna.round(number)
+            anna.write_anywhere(number)
+        anna.round(4)
+        anna.leave()

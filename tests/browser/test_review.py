@@ -1,0 +1,178 @@
+"""A finished match looked at again, played on from, and hints while one is played."""
+
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import DESK, PHONE
+from browser.person import Person
+from browser.test_every_page import check
+from server.playing import Table, is_over
+from server.running import PATIENCE, Server
+from server.test_real_time import SOLUTION, begin, lay, race
+from vierling import Match
+from vierling.words import say
+
+Invite = Callable[..., Person]
+MINUS = "\u2212"
+LOOKS = [("en-GB", "light", DESK), ("de-DE", "dark", PHONE), ("fr-FR", "light", PHONE)]
+
+
+def finished(server: Server, standin: str = "greedy", **settings: Any) -> Table:
+    """A match that a bot has played for Anna."""
+    table = Table(server, 1, **settings)
+    table.do("PUT", "/seats/0/standin", table.tokens[0], bot=standin)
+    until = time.monotonic() + PATIENCE
+    while table.look()["phase"] != "over":
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    return table
+
+
+def stones(server: Server) -> Table:
+    """A short match of Input: whoever may announce, does."""
+    table = Table(server, 2, game="input", options={"combination": "1,2,3,4,5,6"})
+    with table.device(0, 1) as device:
+        while not is_over(device.message):
+            seat = device.message["to_move"][0]
+            moves = device.hand(seat)["moves"]
+            device.write(next((move for move in moves if "!" in move), moves[0]), seat)
+    return table
+
+
+def pipes(server: Server) -> Table:
+    table = race(server, people=1, options={"flip": False})
+    with table.device(0) as device:
+        begin(device)
+        lay(device, *SOLUTION, "ready")
+        device.until(is_over)
+    return table
+
+
+FINISHED: dict[str, Callable[[Server], Table]] = {
+    "tuefteln": lambda server: finished(server, game="tuefteln"),
+    "input": stones,
+    "tubyrinth": pipes,
+}
+TOLD = {"tuefteln": "Given away", "input": "What could have been known", "tubyrinth": "Solutions on this board"}
+
+
+@pytest.fixture(scope="module")
+def reviewed(page_server: Server) -> Table:
+    table = finished(page_server, bots=["random"])
+    table.do("GET", "/review")  # the first one takes longest
+    return table
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=[f"{language} {scheme}" for language, scheme, _ in LOOKS])
+def test_no_review_has_a_barrier(invite: Invite, axe: str, reviewed: Table, look: tuple[str, str, Any]) -> None:
+    locale, scheme, viewport = look
+    anna = invite(locale=locale, color_scheme=scheme, viewport=viewport, bypass_csp=True)
+    page = anna.open(f"/t/{reviewed.id}/review?match=1")
+    page.get_by_test_id("choices").wait_for()
+    expect(page.get_by_role("heading", name=say(locale[:2], "review-costliest"))).to_be_visible()
+    page.get_by_role("button", name=say(locale[:2], "review-as-table")).click()
+    check(anna, axe, "review")
+    assert not re.search(r"\breview-[a-z-]+", page.locator("body").inner_text())
+    page.get_by_role("button", name=say(locale[:2], "review-play-on")).click()
+    check(anna, axe, "play on")
+
+
+@pytest.mark.parametrize("game", FINISHED)
+def test_every_game_has_its_review(invite: Invite, axe: str, page_server: Server, game: str) -> None:
+    anna = invite(bypass_csp=True)
+    page = anna.open(f"/t/{FINISHED[game](page_server).id}/review")
+    page.get_by_text(TOLD[game]).first.wait_for()
+    page.get_by_test_id("choices").wait_for()
+    page.wait_for_load_state("networkidle")
+    check(anna, axe, game)
+    page.get_by_role("heading", name="Review").focus()
+    page.keyboard.press("End")
+    expect(page.get_by_test_id("moment")).to_have_text("The end")
+
+
+def test_a_review_is_stepped_through_by_keys(invite: Invite, reviewed: Table) -> None:
+    anna = invite()
+    page = anna.open(f"/t/{reviewed.id}")
+    anna.follow("Review the match")
+    moment = page.get_by_test_id("moment")
+    page.get_by_test_id("choices").wait_for()
+    page.get_by_role("radio", name="Anna").check(force=True)
+    match = Match.read(reviewed.ask("GET", "/record").text)
+    rolls = [event.what for event in match.events if event.by == "chance"]
+    page.get_by_role("heading", name="Review").focus()
+    page.keyboard.press("Home")
+    expect(moment).to_have_text(f"Round 1: {sum(rolls[0])}")
+    page.keyboard.press("ArrowRight")
+    expect(moment).to_have_text(f"Round 2: {sum(rolls[1])}")
+    expect(page.locator("[role=gridcell]", has=page.locator(".number"))).to_have_count(2)  # one stands, one is made
+    expect(page.get_by_test_id("polite")).to_contain_text("Round 2")
+    page.keyboard.press("ArrowLeft")
+    expect(moment).to_have_text(f"Round 1: {sum(rolls[0])}")
+    page.keyboard.press("End")
+    expect(moment).to_have_text("The end")
+    expect(page.locator("[role=gridcell]", has=page.locator(".number"))).to_have_count(25)
+    expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
+
+
+def test_the_balance_adds_up_and_a_costly_move_leads_to_its_sheet(invite: Invite, reviewed: Table) -> None:
+    page = invite().open(f"/t/{reviewed.id}/review")
+    page.get_by_role("radio", name="Ada").check(force=True)  # who writes anywhere, and so gives something away
+    start, luck, given, final = (float(number.replace(MINUS, "-")) for number in page.locator("dd").all_inner_texts())
+    assert abs(start + luck + given - final) < 0.2  # each is rounded
+    points = Match.read(reviewed.ask("GET", "/record").text).total(1)
+    assert final == points
+    costly = page.get_by_test_id("costly").first
+    words = costly.inner_text().split("\n")[0]
+    costly.click()
+    expect(page.get_by_test_id("moment")).to_contain_text(words)
+    expect(page.locator("[role=gridcell] [data-rank='1']")).to_be_visible()
+    page.get_by_role("button", name="as a table").click()
+    expect(page.get_by_test_id("curve-table").locator("tbody tr")).to_have_count(26)
+
+
+def test_one_plays_on_from_any_point_of_a_match(invite: Invite, reviewed: Table) -> None:
+    anna = invite()
+    page = anna.open(f"/t/{reviewed.id}/review")
+    page.get_by_test_id("choices").wait_for()
+    page.get_by_role("heading", name="Review").focus()
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_test_id("moment")).to_contain_text("Round 2")
+    anna.press("Play on from here")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Your name").fill("Zoe")
+    dialog.get_by_text("Random", exact=True).click()
+    dialog.get_by_role("button", name="Play", exact=True).click()
+    anna.round(2)
+    assert reviewed.id not in page.url
+    anna.write_anywhere()
+    anna.round(3)
+
+
+@pytest.mark.parametrize("game", ["knister", "tuefteln"])
+def test_a_hint_marks_the_best_entry_on_the_sheet(invite: Invite, axe: str, game: str) -> None:
+    anna = invite(bypass_csp=True)
+    page = anna.open()
+    page.locator(f"[data-game={game}]").get_by_role("button", name="Play solo").click()
+    anna.round(1)
+    page.keyboard.press("h")
+    page.locator("[role=gridcell] [data-rank='1']").first.wait_for()
+    expect(page.get_by_test_id("polite")).to_contain_text("best choice")
+    check(anna, axe, "hint")
+    anna.write_anywhere()
+    anna.round(2)
+    expect(page.locator("[role=gridcell] [data-rank]")).to_have_count(0)
+
+
+def test_people_among_themselves_have_no_hints_unless_the_table_gives_them(invite: Invite, page_server: Server) -> None:
+    for hints, count in (("alone", 0), ("all", 1)):
+        table = Table(page_server, 2, hints=hints)
+        anna = invite()
+        anna.open(f"/t/{table.id}#seat={table.tokens[0]}")
+        anna.round(1)
+        expect(anna.page.get_by_test_id("hint")).to_have_count(count)

@@ -1,0 +1,43 @@
+import type { ReviewScreens } from '../..';
+import { t } from '../../../lib/words';
+import type { Career, Moment, Review } from '../../../review/review';
+import Details from './Details.svelte';
+import Position from './Position.svelte';
+import { seconds, type Act, type Details as Told, type Round } from './review';
+
+type Reviewed = Review<Told>;
+
+/** Each round from the signal on, after everything that this hand did; what ends the round is shown before it does. */
+function stops({ details }: Reviewed, { seat, steps }: Career): Moment[] {
+  const during = details.rounds.flatMap(({ first, last, acts }): Moment[] => {
+    const own = acts.filter((act) => act.seat === seat);
+    const event = own.at(-1)?.event ?? last;
+    const step = steps.findIndex((each) => each.event === event);
+    const done = own.slice(0, -1).map((act) => ({ event: act.event + 1, step: null }));
+    return [{ event: first + 1, step: null }, ...done, { event, step: step < 0 ? null : step }];
+  });
+  return [...during, { event: null, step: null }];
+}
+
+const at = (round: Round, act: Act | undefined) =>
+  act ? t('review-tubyrinth-at', { round: round.number, seconds: seconds(act.at), laid: act.laid }) : t('review-tubyrinth-begins', { round: round.number });
+
+function heading({ details }: Reviewed, { seat }: Career, { event }: Moment): string {
+  const round = details.rounds.findLast((each) => event !== null && each.first < event);
+  if (!round || event === null) return t('review-end');
+  const own = round.acts.filter((act) => act.seat === seat);
+  return at(round, own.findLast((act) => act.event < event || (act === own.at(-1) && act.event === event)));
+}
+
+const screens: ReviewScreens = {
+  Position,
+  Details,
+  // A move is all that lay there in the end.
+  moveWords: (move) => t('review-tubyrinth-layout', { tiles: move ? move.split(' ').length : 0 }),
+  curveWords: () => t('review-tubyrinth-curve'),
+  roundWords: (round) => t('tubyrinth-round', { round }),
+  stops,
+  heading,
+};
+
+export default screens;

@@ -1,0 +1,43 @@
+// What the coach tells of a match of Tubyrinth beyond points: how the time went by, and what there was to find.
+import type { Verdict } from '../view';
+
+export interface Act {
+  event: number;
+  at: number;
+  seat: number;
+  move: string;
+  laid: number;
+  tiles: number;
+}
+
+export interface Found {
+  seat: number;
+  at: number;
+  tiles: number;
+  layout: string[];
+}
+
+export interface Offer {
+  card: string | null;
+  board: string;
+  solutions: Record<string, number>;
+  complete: boolean;
+  examples: Record<string, string[]>;
+}
+
+export interface Round {
+  number: number;
+  first: number;
+  last: number;
+  offers: Offer[];
+  acts: Act[];
+  found: Found[];
+  calls: (number | null)[];
+  verdicts: Verdict[];
+}
+
+export interface Details {
+  rounds: Round[];
+}
+
+export const seconds = (at: number): string => (at / 1000).toFixed(0);

@@ -1,0 +1,157 @@
+// What the coach says about a finished match, and what the table looked like at any of its events.
+import { ask } from '../lib/api';
+import type { Line, Outcome, Seat, TableFacts, TableMessage } from '../lib/wire';
+import { language } from '../lib/words';
+
+export interface Reason {
+  line: string;
+  before: number;
+  after: number;
+  /** The best that is still possible there. */
+  figure: string | null;
+}
+
+export interface Weighed {
+  move: string;
+  value: number;
+  why: Reason[];
+}
+
+export interface Step {
+  /** How many events had happened before the move. */
+  event: number;
+  round: number;
+  roll: string | null;
+  before: number;
+  best: number;
+  after: number;
+  luck: number;
+  others: number;
+  regret: number;
+  exact: boolean;
+  error: number;
+  made: Weighed;
+  choices: Weighed[];
+}
+
+export interface Career {
+  seat: Seat;
+  name: string;
+  start: number;
+  final: number;
+  luck: number;
+  regret: number;
+  rest: number;
+  accuracy: number;
+  steps: Step[];
+}
+
+export interface Review<Details = unknown> {
+  game: string;
+  unit: 'points' | 'chance';
+  finished: boolean;
+  seats: Career[];
+  details: Details;
+}
+
+export interface Position<View = unknown> {
+  event: number;
+  events: number;
+  at: number;
+  next: { by: Seat | 'dice' | 'clock'; what: string; at: number } | null;
+  /** One can play on from here. */
+  open: boolean;
+  to_move: Seat[];
+  scores: Line[][];
+  outcome: Outcome | null;
+  view: View;
+}
+
+/** A point that the page stops at; some belong to a step of the coach's. */
+export interface Moment {
+  /** How many events have happened; null at the end. */
+  event: number | null;
+  step: number | null;
+}
+
+export interface Wish {
+  token: string;
+  match: number;
+  event: number;
+  seat: Seat;
+  person: { name: string; token: string };
+  bot: string | null;
+}
+
+const at = (id: string, rest: string) => `/tables/${encodeURIComponent(id)}/${rest}`;
+const patience = 60_000; // a match of a hundred turns is thought over for a while
+
+export const loadReview = (id: string, match: number) =>
+  ask<Review>('GET', at(id, `review?match=${match}`), { patience });
+
+export function loadPosition(id: string, match: number, seat: Seat | null, event: number | null): Promise<Position> {
+  const asked = new URLSearchParams({ match: `${match}` });
+  if (seat !== null) asked.set('seat', `${seat}`);
+  if (event !== null) asked.set('event', `${event}`);
+  return ask<Position>('GET', at(id, `position?${asked}`));
+}
+
+export const branch = (id: string, wish: Wish) => ask<TableFacts>('POST', at(id, 'branch'), { body: wish });
+
+/** A stop at every own move, and one at the end. */
+export const stops = (career: Career): Moment[] => [
+  ...career.steps.map(({ event }, step) => ({ event, step })),
+  { event: null, step: null },
+];
+
+/** How far along each step lies: at its round; several in one round share the way to the next. */
+export function placesOf({ steps }: Career): number[] {
+  return steps.map(({ round }, n) => {
+    const first = steps.findIndex((each) => each.round === round);
+    const count = steps.filter((each) => each.round === round).length;
+    return round + (n - first) / count;
+  });
+}
+
+/** A position in the form in which a table is shown. */
+export function messageOf<View>(table: TableFacts, position: Position<View>, seat: Seat | null): TableMessage<View> {
+  const { view, scores, to_move, outcome } = position;
+  return {
+    type: 'table',
+    number: 0,
+    now: 0,
+    host: false,
+    mine: [],
+    table,
+    hands: [{ seat, stamp: 0, moves: [], view }],
+    scores,
+    to_move,
+    outcome,
+    news: [],
+  };
+}
+
+/** 71.4, or 63 % */
+export function worth(value: number, unit: Review['unit'], sign = false): string {
+  const style = unit === 'chance' ? { style: 'percent' as const, maximumFractionDigits: sign ? 1 : 0 } : {};
+  const digits = unit === 'chance' ? {} : { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const form = new Intl.NumberFormat(language(), { ...style, ...digits, ...(sign && { signDisplay: 'exceptZero' }) });
+  return form.format(value).replace('-', '−');
+}
+
+/** The reason that speaks most for one move against another, and what it is worth. */
+export function mainReason(better: Weighed, made: Weighed): { reason: Reason; spared: boolean; gain: number } | null {
+  const change = (moved: Weighed, line: string) => {
+    const found = moved.why.find((each) => each.line === line);
+    return found ? found.after - found.before : 0;
+  };
+  const told = [...better.why, ...made.why.filter(({ line }) => !better.why.some((each) => each.line === line))];
+  const ranked = told
+    .map((reason) => ({
+      reason,
+      spared: !better.why.includes(reason),
+      gain: change(better, reason.line) - change(made, reason.line),
+    }))
+    .sort((a, b) => b.gain - a.gain);
+  return ranked[0] && ranked[0].gain > 0.05 ? ranked[0] : null;
+}
