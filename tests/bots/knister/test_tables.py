@@ -11,10 +11,10 @@ import pytest
 from vierling import Match
 from vierling.bots import batches_of, bots_of, warm_up
 from vierling.bots.knister import player
-from vierling.bots.knister.erring import SURE, temper_of
 from vierling.bots.knister.speed import READY, Speed, best_speed, fast, plain
 from vierling.bots.knister.table import UNIT
 from vierling.bots.knister.values import value, values
+from vierling.bots.tempers import SURE, temper_of
 from vierling.games.knister import Options
 from vierling.games.knister.contents import WAYS
 from vierling.games.knister.rules import BLANK, Grid

@@ -70,3 +70,13 @@ def test_the_squares_that_are_written_in_are_the_reason() -> None:
     for choice in step.choices:
         assert 1 <= len(choice.why) <= 2
         assert all(reason.line.startswith("square ") and reason.figure for reason in choice.why)
+
+
+def test_with_a_double_the_best_three_are_three_different_entries() -> None:
+    match = played("tuefteln", ["random"], seed=3)
+    (career,) = analyse(match).seats
+    doubles = [step for step in career.steps if step.roll and step.roll[0] == step.roll[2]]
+    assert doubles
+    for step in doubles:
+        cells = [frozenset(choice.move.split("+")) for choice in step.choices]
+        assert len(set(cells)) == len(cells), step

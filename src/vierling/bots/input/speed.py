@@ -16,7 +16,7 @@ from vierling.games.input import kernels
 SOURCES = (kernels, judgement, expectation, search)
 READY = Event()
 UNBOUNDED = 1 << 31
-PATIENCE = 300  # rounds: about the twentieth of a second in plain Python
+PATIENCE = 150  # rounds: some hundredths of a second in plain Python
 
 
 @dataclass(frozen=True, slots=True)

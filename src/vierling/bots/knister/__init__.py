@@ -6,6 +6,7 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any
 
+from vierling.bots import tempers
 from vierling.bots.knister import greedy, steady
 from vierling.bots.knister.levels import TEMPERATURES
 from vierling.games.knister.notation import Cell, Move
@@ -22,9 +23,9 @@ def choose_by_table(temperature: float, view: View, moves: Sequence[Move], rng: 
 
 @cache
 def temper(temperature: float) -> tuple[int, ...]:
-    from vierling.bots.knister import erring, table  # noqa: PLC0415 - the same
+    from vierling.bots.knister import table  # noqa: PLC0415 - the same
 
-    return erring.temper_of(temperature, table.UNIT) if temperature else erring.SURE
+    return tempers.temper_of(temperature, table.UNIT) if temperature else tempers.SURE
 
 
 def choose_by_search(view: View, moves: Sequence[Move], rng: Random) -> Cell:

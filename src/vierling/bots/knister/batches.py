@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 
 from vierling.bots.knister import greedy, steady
-from vierling.bots.knister.erring import SURE, temper_of
 from vierling.bots.knister.levels import TEMPERATURES, WIDTHS
 from vierling.bots.knister.matches import Deal
 from vierling.bots.knister.speed import empty_desk, fast, fast_code, fast_rules
 from vierling.bots.knister.table import UNIT
+from vierling.bots.tempers import SURE, temper_of
 from vierling.game import Seat
 from vierling.games.draws import FULL
 from vierling.games.knister.contents import NUMBERS, UNFINISHED

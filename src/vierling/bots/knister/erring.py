@@ -3,20 +3,9 @@
 Every function runs in plain Python on lists, and as machine code on arrays of numpy.
 """
 
-from math import exp
-
 from vierling.bots.knister.reckoning import NOTHING, Desk
 from vierling.games.knister.kernels import Row
 from vierling.games.knister.sheet import CELLS
-
-SURE = (1,)  # never errs, and between equals anything goes
-FINEST = 1 << 20
-
-
-def temper_of(temperature: float, unit: int) -> tuple[int, ...]:
-    """Whole weights by loss, in parts of a point: e times less likely for every `temperature` points."""
-    weights = (round(FINEST * exp(-loss / temperature / unit)) for loss in range(FINEST))
-    return tuple(iter(weights.__next__, 0))
 
 
 def weigh_cells(desk: Desk, number: int, temper: Row) -> int:

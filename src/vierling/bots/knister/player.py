@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from random import Random
 
-from vierling.bots.knister.erring import SURE
 from vierling.bots.knister.levels import WIDTHS
 from vierling.bots.knister.reckoning import Desk
 from vierling.bots.knister.speed import READY, Speed, best_speed, can_compile, fast
+from vierling.bots.tempers import SURE
 from vierling.games.knister.contents import INDEX, SUMS
 from vierling.games.knister.notation import Cell, Move
 from vierling.games.knister.rules import BLANK, Grid, View

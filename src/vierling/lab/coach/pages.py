@@ -1,6 +1,6 @@
 """What is the same wherever everybody writes the same dice: a page of the match is one roll and everybody's entry."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -74,10 +74,18 @@ def sum_up(scales: Scales, match: Match, decisions: Sequence[Decision]) -> Judge
     return Judgement("points", starts, tuple(finals), tuple(decisions))
 
 
+def distinct(page: Page, seat: Seat, moves: Iterable[Move]) -> Iterable[Move]:
+    """With a double two entries can write the same: they count as one, the one made if it is among them."""
+    sheets: dict[Any, Move] = {}
+    for move in (page.entries[seat], *moves):
+        sheets.setdefault(page.before.put(page.before.sheets[seat], move), move)
+    return sheets.values()
+
+
 def judge_entry(scales: Scales, task: Task) -> Decision:
     game, page, seat = task.game, task.page, task.seat
     found = scales.values(page.before, seat)
-    moves = {game.write(move): move for move in found.moves}
+    moves = {game.write(move): move for move in distinct(page, seat, found.moves)}
     values = {text: found.moves[move] for text, move in moves.items()}
     made, choices, mean = weigh(values, game.write(page.entries[seat]))
 
