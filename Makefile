@@ -23,10 +23,11 @@ $(PAGE): .venv/ready $(WEB) web/build.py
 play: setup
 	$(BIN)/vierling serve
 
+# Three at once: on two cores one of them mostly waits for a clock or a browser.
 test: setup check
 	./tests/browser/chromium.sh
 	$(BIN)/python -m vierling.bots.ahead # compiled once, not by every server that a test starts
-	$(BIN)/pytest --numprocesses auto --dist loadfile --no-loadscope-reorder
+	$(BIN)/pytest --numprocesses 3 --dist loadfile --no-loadscope-reorder
 
 check: setup
 	$(BIN)/ruff check

@@ -6,9 +6,15 @@ from random import Random
 import pytest
 
 from vierling import GAMES, Match, Refusal
-from vierling.bots import bot_named, bots_of, strongest_bot
+from vierling.bots import bot_named, bots_of, strongest_bot, warm_up
 
 EVERY_BOT = [(game, bot) for game in GAMES for bot in bots_of(game)]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def quick() -> None:
+    for game in GAMES:
+        warm_up(game)
 
 
 def play_all(game: str, bot: str, seed: int) -> Match:

@@ -19,6 +19,7 @@ FLAGS = (
 ).split()
 DESK: Any = {"width": 1280, "height": 800}
 PHONE: Any = {"width": 360, "height": 740}
+CALM: Any = {"reduced_motion": "reduce"}  # for whole matches: what moves is looked at in shorter tests
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -19,7 +19,6 @@ from vierling.words import say
 Invite = Callable[..., Person]
 LOOKS = [
     ("en-GB", "light", DESK),
-    ("en-GB", "dark", DESK),
     ("de-DE", "dark", PHONE),
     ("fr-FR", "light", PHONE),
 ]

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import PHONE
+from browser.conftest import CALM, PHONE
 from browser.person import Person, cells
 
 Invite = Callable[..., Person]
@@ -105,7 +105,7 @@ def test_a_reload_loses_nothing_and_the_start_page_offers_to_go_on(invite: Invit
 
 
 def test_against_bots_a_match_is_played_to_the_end(invite: Invite) -> None:
-    anna = invite()
+    anna = invite(**CALM)
     page = anna.open()
     anna.press(re.compile("bots", re.IGNORECASE))
     page.get_by_role("dialog").get_by_role("button", name=re.compile("Play")).click()

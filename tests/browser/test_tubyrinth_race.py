@@ -76,7 +76,7 @@ def test_the_glass_is_seen_by_the_others_and_a_wrong_call_costs_a_point(invite: 
 def test_who_wins_five_rounds_of_a_mode_wins_the_match(
     invite: Invite, page_server: Server, axe: str, mode: str
 ) -> None:
-    locale, scheme, viewport = LOOKS[0 if mode == "rookie" else 2]
+    locale, scheme, viewport = LOOKS[0 if mode == "rookie" else 1]
     anna = invite(locale=locale, color_scheme=scheme, viewport=viewport, bypass_csp=True)
     table = set_table(page_server, 2, mode=mode, hourglass=5)
     with table.device(1) as mara:

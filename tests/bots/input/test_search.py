@@ -9,10 +9,12 @@ from bots.input.turns import VARIANTS, wander
 from games.input.drawn import position
 from vierling import Match
 from vierling.bots.input import warm_up
+from vierling.bots.input.expectation import reckon_all_odds
 from vierling.bots.input.levels import LEVELS
 from vierling.bots.input.memory import Memory, as_memory
 from vierling.bots.input.mind import code_move, recollect
 from vierling.bots.input.player import choose, climb_tree, expect
+from vierling.bots.input.search import find_bet
 from vierling.bots.input.speed import READY, Speed, fast, plain
 from vierling.games.input import State
 from vierling.games.input.cards import ZERO
@@ -24,6 +26,12 @@ ROUNDS = 60
 # Red shows V V V H H R S, which only VH VR VS HR HS RS SJ can do: under the R is an S, what the 4 misses.
 SURE = """
     4 .   bSV rVH bHR bHS
+    r VR VS HR HS RS SJ
+"""
+
+# Nobody has a point. Only the three V's can have the H that the 3 misses, two of them in the supply.
+GAMBLE = """
+    3 rVH bSV bRV .   bRH
     r VR VS HR HS RS SJ
 """
 
@@ -61,14 +69,27 @@ def test_the_master_takes_a_closing_that_cannot_fail() -> None:
 
 
 def test_the_master_gambles_while_a_wrong_announcement_costs_nothing() -> None:
-    # At zero points. Only the three V's can have the H that the 3 misses, two of them in the supply.
-    match = position(
-        """
-        3 rVH bSV bRV .   bRH
-        r VR VS HR HS RS SJ
-        """
-    )
-    assert best(match) in {"s1!3", "s2!3"}
+    assert best(position(GAMBLE)) in {"s1!3", "s2!3"}
+
+
+def bets(drawing: str) -> list[str]:
+    """What is announced in a turn that is played quickly."""
+    match = position(drawing)
+    memory = as_memory(match.view(0))
+    mind = recollect(memory, None, Random(1))
+    reckon_all_odds(mind)
+    code = find_bet(mind, mind.table)
+    return [str(move) for move in match.state.moves(0) if code_move(memory.view, move) == code]
+
+
+def test_below_the_tree_a_closing_that_cannot_fail_is_announced() -> None:
+    assert bets(SURE) == ["s5!4"]
+
+
+def test_below_the_tree_somebody_gambles_only_with_nothing_to_lose() -> None:
+    # One of three V's has the H: three points to win, once in three times; with six points, three to lose.
+    assert bets(GAMBLE) in (["s1!3"], ["s2!3"])
+    assert bets(f"{GAMBLE}    won r 6") == []
 
 
 def test_a_tree_tries_every_move_that_differs_and_no_two_that_do_not() -> None:

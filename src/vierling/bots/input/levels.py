@@ -12,7 +12,7 @@ class Level:
     school: str = PLAIN  # whose weights it judges with
 
 
-MASTER = 800
+MASTER = 2000
 LEVELS = {
     "easy": Level(memory=0),
     "medium": Level(memory=3),

@@ -2,7 +2,8 @@
 code, like the kernels.
 
 Each time the tree is climbed, undersides are drawn anew from all that fit; nobody in the tree knows them before they
-are flipped. Where the tree ends the table is judged.
+are flipped. Where the tree ends one more turn is played, quickly, and then the table is judged: so whoever is to move
+there has already made use of a number that can be closed.
 """
 
 from math import log, sqrt
@@ -13,7 +14,9 @@ from vierling.bots.input.mind import Mind
 from vierling.games.input.cards import PLACES
 from vierling.games.input.kernels import (
     AT,
+    CARDS,
     CELLS,
+    FILLED,
     HELD,
     KNOWN,
     MOVER,
@@ -21,9 +24,13 @@ from vierling.games.input.kernels import (
     NOBODY,
     OVER,
     PLAYERS,
+    SCORE,
+    SHARE,
     SIDES,
+    TARGET,
     TOP,
     UNDER,
+    WORTH,
     Floats,
     Ints,
     announced_by,
@@ -31,8 +38,11 @@ from vierling.games.input.kernels import (
     copy,
     list_places,
     list_touches,
+    may_close,
+    missing,
     place,
     touch,
+    touch_code,
     touched_stone,
 )
 from vierling.games.input.stones import STONES
@@ -171,6 +181,53 @@ def select(m: Mind, tree: Tree, node: int) -> int:
     return chosen
 
 
+def play_turn(m: Mind, t: Ints) -> None:
+    """Quickly: an announcement that pays, or any stone, and the place for it that looks best."""
+    code = find_bet(m, t)
+    if code == NOBODY:
+        code = touch_code(draw(m, STONES), NOBODY, 0)
+    touch(t, m.rules, code, m.places)
+    if t[HELD] != NOBODY:
+        place(t, m.rules, find_place(m, t))
+
+
+def find_bet(m: Mind, t: Ints) -> int:
+    """The announcement that wins most points on average, if one wins any."""
+    seat, best, chosen = t[MOVER], 0.0, NOBODY
+    for card in range(1, CARDS):
+        if t[FILLED + card] != PLACES - 1 or t[SHARE + seat * CARDS + card] == 0:
+            continue
+        for stone in range(seat * STONES, seat * STONES + STONES):
+            mean = worth_of_bet(m, t, stone, card) if may_close(t, m.rules, stone, card) else 0.0
+            if mean > best:
+                best, chosen = mean, touch_code(stone - seat * STONES, card, 0)
+    return chosen
+
+
+def worth_of_bet(m: Mind, t: Ints, stone: int, card: int) -> float:
+    """In points, on average: at zero points there is nothing to lose."""
+    face, score, points = m.rules[NEED + missing(t, card)], t[SCORE + stone // STONES], m.rules[WORTH + card]
+    chance = m.odds[stone * SIDES + face]
+    if t[KNOWN + stone] == 1:
+        chance = 1.0 if t[UNDER + stone] == face else 0.0
+    return chance * min(points, m.rules[TARGET] - score) - (1.0 - chance) * min(points, score)
+
+
+def find_place(m: Mind, t: Ints) -> int:
+    """For the stone in hand: where the table looks best to whoever holds it."""
+    found = thin_places(m.rules, m.places, list_places(t, m.rules, m.places))
+    best, chosen = -1.0, m.places[0]
+    if found == 1:
+        return chosen
+    for at in range(found):
+        copy(t, m.after)
+        place(m.after, m.rules, m.places[at])
+        judge(m, m.after, m.odds)
+        if m.values[t[MOVER]] > best:
+            best, chosen = m.values[t[MOVER]], m.places[at]
+    return chosen
+
+
 def climb(m: Mind, tree: Tree) -> None:
     """Once from the root to a leaf and back."""
     t = m.trial
@@ -196,6 +253,8 @@ def climb(m: Mind, tree: Tree) -> None:
         node = tree.first[node] + t[TOP + stone]
         depth += 1
         tree.path[depth], tree.choosers[depth] = node, seat
+    if t[OVER] == 0 and t[HELD] == NOBODY:
+        play_turn(m, t)
     judge(m, t, m.odds)
     for step in range(depth + 1):
         tree.visits[tree.path[step]] += 1
