@@ -5,7 +5,7 @@ PAGE := src/vierling/server/page/index.html
 WEB := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.json web/*.ts web/*.js web/index.html) \
        $(wildcard src/vierling/words/*/*.ftl)
 
-.PHONY: setup play test check bench screenshots docs lock clean
+.PHONY: setup play test compiled check bench screenshots docs lock clean
 
 setup: .venv/ready $(PAGE)
 
@@ -24,10 +24,14 @@ play: setup
 	$(BIN)/vierling serve
 
 # Three at once: on two cores one of them mostly waits for a clock or a browser.
-test: setup check
+test: setup
+	$(MAKE) --no-print-directory --jobs 2 check compiled
 	./tests/browser/chromium.sh
-	$(BIN)/python -m vierling.bots.ahead # compiled once, not by every server that a test starts
 	$(BIN)/pytest --numprocesses 3 --dist loadfile --no-loadscope-reorder
+
+# Once, and not by every server that a test starts.
+compiled: setup
+	$(BIN)/python -m vierling.bots.ahead
 
 check: setup
 	$(BIN)/ruff check

@@ -52,10 +52,13 @@ class Pool:
         )
 
     async def choose(self, questions: Sequence[Question]) -> list[Thought]:
-        return await self.run(choose, tuple(questions))
+        return await self._run(choose, tuple(questions))
 
     async def run(self, work: Callable[..., Answer], *words: Any) -> Answer:
-        """Whatever takes longer than a blink."""
+        """Whatever else takes longer than a blink."""
+        return await self._run(do, work, *words)
+
+    async def _run(self, work: Callable[..., Answer], *words: Any) -> Answer:
         asked = self._processes
         try:
             return await self._ask(work, *words)
@@ -71,7 +74,29 @@ class Pool:
         self._processes.shutdown(wait=True, cancel_futures=True)
 
 
+WARM: set[str] = set()  # games, in this process
+
+
+def warm_later(*games: str) -> None:
+    """Nobody waits for a compiler, and most evenings one game is enough."""
+    cold = [name for name in dict.fromkeys(games) if name not in WARM]
+    WARM.update(cold)
+    if cold:
+        threading.Thread(target=warm_up_all, args=(cold,), daemon=True).start()
+
+
+def warm_up_all(games: Sequence[str]) -> None:
+    for name in games:
+        warm_up(name)
+
+
+def do(work: Callable[..., Answer], *words: Any) -> Answer:
+    warm_later(*GAMES)
+    return work(*words)
+
+
 def choose(questions: Sequence[Question]) -> list[Thought]:
+    warm_later(*(question.game for question in questions))
     return [choose_one(question) for question in questions]
 
 
@@ -97,9 +122,3 @@ def begin_to_think(learned: tuple[bytes, ...]) -> None:
     threading.Thread(target=watch, daemon=True).start()
     for packed in learned:
         teach(packed)
-    threading.Thread(target=warm_up_all, daemon=True).start()  # nobody waits for a compiler
-
-
-def warm_up_all() -> None:
-    for name in GAMES:
-        warm_up(name)
