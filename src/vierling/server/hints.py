@@ -18,7 +18,7 @@ router = APIRouter(prefix="/api", responses=ERRORS)
 async def hint(room: Rooms, pool: Thinkers, asker: Askers, seat: SeatNumber, body: HintWish) -> dict[str, Any]:
     """The log remembers the deepest hint before it is given."""
     with blame("path.table", 409):
-        give = hint_of(room.latest.game.name)
+        give = hint_of(game := room.latest.game.name)
     table = await room.act(lambda newest: acts.take_hint(newest, asker, seat, body.step))
     assert table.state
-    return await think(pool, "body.tiles", give, table.state.view(seat), body.step, body.tiles)
+    return await think(pool, "body.tiles", game, give, table.state.view(seat), body.step, body.tiles)

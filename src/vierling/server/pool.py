@@ -54,9 +54,9 @@ class Pool:
     async def choose(self, questions: Sequence[Question]) -> list[Thought]:
         return await self._run(choose, tuple(questions))
 
-    async def run(self, work: Callable[..., Answer], *words: Any) -> Answer:
-        """Whatever else takes longer than a blink."""
-        return await self._run(do, work, *words)
+    async def run(self, game: str, work: Callable[..., Answer], *words: Any) -> Answer:
+        """Whatever else of a game takes longer than a blink."""
+        return await self._run(do, game, work, *words)
 
     async def _run(self, work: Callable[..., Answer], *words: Any) -> Answer:
         asked = self._processes
@@ -90,8 +90,8 @@ def warm_up_all(games: Sequence[str]) -> None:
         warm_up(name)
 
 
-def do(work: Callable[..., Answer], *words: Any) -> Answer:
-    warm_later(*GAMES)
+def do(game: str, work: Callable[..., Answer], *words: Any) -> Answer:
+    warm_later(game)
     return work(*words)
 
 

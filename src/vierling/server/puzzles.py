@@ -17,7 +17,10 @@ from vierling.server.shapes import Order, Puzzle
 router = APIRouter(prefix="/api", responses=ERRORS)
 
 
-def puzzles_named(game: Annotated[str, Path(max_length=40)]) -> Puzzles:
+Name = Annotated[str, Path(max_length=40)]
+
+
+def puzzles_named(game: Name) -> Puzzles:
     with blame("path.game", 404):
         return puzzles_of(game_named(game).name)
 
@@ -34,19 +37,19 @@ Named = Annotated[Puzzles, Depends(puzzles_named)]
 Thinkers = Annotated[Pool, Depends(thinkers_of)]
 
 
-async def think(pool: Pool, where: str, work: Callable[..., dict[str, Any]], *words: Any) -> dict[str, Any]:
+async def think(pool: Pool, where: str, game: str, work: Callable[..., dict[str, Any]], *words: Any) -> dict[str, Any]:
     with blame(where):
-        return await pool.run(work, *words)
+        return await pool.run(game, work, *words)
 
 
 @router.post("/games/{game}/solve")
-async def solve(puzzles: Named, pool: Thinkers, body: Puzzle) -> dict[str, Any]:
+async def solve(game: Name, puzzles: Named, pool: Thinkers, body: Puzzle) -> dict[str, Any]:
     """How many solutions a board has."""
-    return await think(pool, "body.board", puzzles.solve, body.board, body.flip, tuple(body.tiles))
+    return await think(pool, "body.board", game, puzzles.solve, body.board, body.flip, tuple(body.tiles))
 
 
 @router.post("/games/{game}/generate")
-async def generate(puzzles: Named, pool: Thinkers, body: Order) -> dict[str, Any]:
+async def generate(game: Name, puzzles: Named, pool: Thinkers, body: Order) -> dict[str, Any]:
     """A new board; the same seed makes the same one."""
     seed = randbits(32) if body.seed is None else body.seed
-    return await think(pool, "body.grade", puzzles.generate, body.grade, seed)
+    return await think(pool, "body.grade", game, puzzles.generate, body.grade, seed)

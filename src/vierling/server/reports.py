@@ -29,26 +29,26 @@ Records = Annotated[str, Depends(record_of)]
 
 
 @router.get("/tables/{table}/report")
-async def report(record: Records, pool: Thinkers) -> list[dict[str, Any]]:
+async def report(room: Rooms, record: Records, pool: Thinkers) -> list[dict[str, Any]]:
     """What could have been known at each step of a match."""
     with blame("path.table", 409):
-        return await pool.run(report_of, record)
+        return await pool.run(room.shown.game.name, report_of, record)
 
 
 @router.get("/tables/{table}/review")
-async def review(request: Request, record: Records, pool: Thinkers) -> dict[str, Any]:
+async def review(request: Request, room: Rooms, record: Records, pool: Thinkers) -> dict[str, Any]:
     """What the coach says about a match: luck and regret move by move."""
     kept: dict[str, dict[str, Any]] = request.app.state.reviews
     if record not in kept:
-        kept[record] = await think_over(pool, record)
+        kept[record] = await think_over(pool, room.shown.game.name, record)
         for oldest in list(kept)[:-KEPT]:
             del kept[oldest]
     return kept[record]
 
 
-async def think_over(pool: Pool, record: str) -> dict[str, Any]:
+async def think_over(pool: Pool, game: str, record: str) -> dict[str, Any]:
     """Piece by piece, so that bots need not wait for the whole of it."""
     weighed: list[Any] = []
-    for first in range(0, await pool.run(count_tasks, record), AT_ONCE):
-        weighed += await pool.run(weigh_tasks, record, first, AT_ONCE)
-    return await pool.run(sum_up, record, weighed)
+    for first in range(0, await pool.run(game, count_tasks, record), AT_ONCE):
+        weighed += await pool.run(game, weigh_tasks, record, first, AT_ONCE)
+    return await pool.run(game, sum_up, record, weighed)

@@ -1,5 +1,5 @@
 vierling = Vierling
-tagline = Spiele mit Würfel und Stift an einem Tisch
+tagline = vier Spiele für einen Tisch
 
 ## Everywhere
 

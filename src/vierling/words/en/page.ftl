@@ -1,5 +1,5 @@
 vierling = Vierling
-tagline = games of dice and pencil for one table
+tagline = four games for one table
 
 ## Everywhere
 

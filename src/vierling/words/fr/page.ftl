@@ -1,5 +1,5 @@
 vierling = Vierling
-tagline = des jeux de dés et de crayon pour une même table
+tagline = quatre jeux pour une table
 
 ## Everywhere
 
