@@ -5,7 +5,10 @@ PAGE := src/vierling/server/page/index.html
 WEB := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.json web/*.ts web/*.js web/index.html) \
        $(wildcard src/vierling/words/*/*.ftl)
 
-.PHONY: setup play test compiled check bench screenshots docs lock clean
+# Where nothing is kept compiled, every server that a test starts needs a second more.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: setup play test compiled browser check bench screenshots docs lock clean
 
 setup: .venv/ready $(PAGE)
 
@@ -25,13 +28,15 @@ play: setup
 
 # Three at once: on two cores one of them mostly waits for a clock or a browser.
 test: setup
-	$(MAKE) --no-print-directory --jobs 2 check compiled
-	./tests/browser/chromium.sh
+	$(MAKE) --no-print-directory --jobs 3 check compiled browser
 	$(BIN)/pytest --numprocesses 3 --dist loadfile --no-loadscope-reorder
 
 # Once, and not by every server that a test starts.
 compiled: setup
 	$(BIN)/python -m vierling.bots.ahead
+
+browser:
+	./tests/browser/chromium.sh
 
 check: setup
 	$(BIN)/ruff check
@@ -46,8 +51,7 @@ bench: setup
 	$(BIN)/python benchmarks/tubyrinth.py
 	$(BIN)/python benchmarks/kernels.py
 
-screenshots: setup
-	./tests/browser/chromium.sh
+screenshots: setup browser
 	$(BIN)/python tests/browser/screenshots.py
 
 docs: setup

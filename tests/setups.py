@@ -20,12 +20,12 @@ class Setup(NamedTuple):
 
 
 def setups() -> Iterator[Setup]:
-    """Every game with its defaults and with each option set otherwise, for few seats and for all; then what is
-    recorded of it, where hands know what they do."""
+    """Every game with its defaults, for few seats and for all; with each option set otherwise, for the fewest and
+    for all; then what is recorded of it, where hands know what they do."""
     for name, game in GAMES.items():
-        for settings_ in ((), *varied(game)):
-            for seats in sorted({*game.seats[:3], game.seats[-1]}):
-                yield Setup(name, seats, settings_)
+        fewest, most = game.seats[0], game.seats[-1]
+        yield from (Setup(name, seats) for seats in sorted({*game.seats[:3], most}))
+        yield from (Setup(name, seats, settings_) for settings_ in varied(game) for seats in sorted({fewest, most}))
         yield from (Setup(name, 0, recorded=number) for number in range(1, 1 + len(records(name))))
 
 

@@ -2,6 +2,7 @@
 
 import gzip
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,7 @@ def visible_text(source: str) -> str:
     return re.sub(r"<[^>]*>", " ", without_braces(template_of(source)))
 
 
+@cache
 def keys() -> set[str]:
     found = set()
     for file in (ROOT / "src" / "vierling" / "words" / "en").glob("*.ftl"):

@@ -7,18 +7,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.person import Person
-from server.running import Server
+from server.running import PATIENCE, Server
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync"
 ).split()
 DESK: Any = {"width": 1280, "height": 800}
 PHONE: Any = {"width": 360, "height": 740}
+expect.set_options(timeout=1000 * PATIENCE)  # a slow machine is no bug
 CALM: Any = {"reduced_motion": "reduce"}  # for whole matches: what moves is looked at in shorter tests
 
 

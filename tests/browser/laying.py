@@ -11,7 +11,6 @@ from vierling.games.tubyrinth.tiles import PLACEMENTS, TILES, Placement
 
 MARGIN = 0.56  # of a cell round the drawn board
 ABOVE = 28  # pixels from a finger to the tile over it
-PATIENCE = 30_000  # milliseconds until the bots want to begin, and for the countdown
 
 
 def set_table(server: Server, people: int = 1, bots: tuple[str, ...] = (), **options: Any) -> Table:
@@ -109,7 +108,7 @@ def begin(people: list[Person], table: Table) -> None:
     for person in people:
         go(person)
     for person in people:
-        expect(board(person)).to_be_visible(timeout=PATIENCE)
+        expect(board(person)).to_be_visible()
 
 
 def join_in(device: Device) -> None:

@@ -4,10 +4,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from browser.person import Person
+from browser.test_tubyrinth_boards import TYPED
 from server.playing import Table
 from server.running import Server
+from vierling.games.tubyrinth.book import BOOK
 
 # Instead of a slow compiler one that never finishes: whatever is compiled hangs at its first call.
 ENDLESS = """
@@ -38,4 +41,13 @@ def test_bots_answer_before_anything_is_compiled(invite: Callable[..., Person], 
             anna.round(number)
             anna.write_anywhere(number)
         anna.round(4)
+        anna.leave()
+
+
+def test_boards_are_counted_before_anything_is_compiled(invite: Callable[..., Person], cold_server: Server) -> None:
+    with cold_server as server:
+        anna = invite(server)
+        page = anna.open("/sheets/tubyrinth")
+        page.get_by_test_id("board-text").fill(TYPED)
+        expect(page.get_by_test_id("verdict")).to_contain_text(f"Grade {BOOK['1a'].grade}")
         anna.leave()

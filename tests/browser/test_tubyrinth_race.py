@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from browser.laying import PATIENCE, begin, board, drag, go, join_in, laid, lay, set_table, sit, slot, status
+from browser.laying import begin, board, drag, go, join_in, laid, lay, set_table, sit, slot, status
 from browser.person import Person
 from browser.test_every_page import LOOKS, check
 from browser.test_tubyrinth_book import FIVE, PHOTOGRAPHED
@@ -45,7 +45,7 @@ def test_two_people_and_two_bots_race_and_a_late_call_is_refused(invite: Invite,
             expect(person.page.get_by_test_id(f"result-{seat}")).to_contain_text("+2")
     go(mara)
     go(anna)
-    expect(board(mara)).to_be_visible(timeout=PATIENCE)
+    expect(board(mara)).to_be_visible()
     expect(laid(mara, "I3")).to_have_count(0)
 
 
@@ -78,7 +78,7 @@ def test_who_wins_five_rounds_of_a_mode_wins_the_match(
 ) -> None:
     locale, scheme, viewport = LOOKS[0 if mode == "rookie" else 1]
     anna = invite(locale=locale, color_scheme=scheme, viewport=viewport, bypass_csp=True)
-    table = set_table(page_server, 2, mode=mode, hourglass=5)
+    table = set_table(page_server, 2, mode=mode, hourglass=20)
     with table.device(1) as mara:
         sit(anna, table)
         for number in range(1, 6):
@@ -175,14 +175,14 @@ def test_nobody_else_can_sit_down_at_the_same_device(invite: Invite, page_server
 def test_no_moment_of_a_round_has_a_barrier(invite: Invite, page_server: Server, axe: str, look: Look) -> None:
     locale, scheme, viewport = look
     anna = invite(locale=locale, color_scheme=scheme, viewport=viewport, bypass_csp=True)
-    table = set_table(page_server, 2, ("easy",) * 4, hourglass=5)
+    table = set_table(page_server, 2, ("easy",) * 4, hourglass=10)
     with table.device(1) as mara:
         sit(anna, table)
         anna.page.get_by_test_id("gather").wait_for()
         check(anna, axe, "gather")
         go(anna)
         join_in(mara)
-        expect(board(anna)).to_be_visible(timeout=PATIENCE)
+        expect(board(anna)).to_be_visible()
         lay(anna, *FIVE[:2])
         anna.page.keyboard.press("4")
         check(anna, axe, "build")
@@ -191,5 +191,5 @@ def test_no_moment_of_a_round_has_a_barrier(invite: Invite, page_server: Server,
         anna.page.keyboard.press("Escape")
         anna.page.get_by_test_id("ready").click()
         check(anna, axe, "called")
-        anna.page.get_by_test_id("gather").wait_for(timeout=PATIENCE)
+        anna.page.get_by_test_id("gather").wait_for()
         check(anna, axe, "result")

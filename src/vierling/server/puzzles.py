@@ -45,6 +45,8 @@ async def think(pool: Pool, where: str, game: str, work: Callable[..., dict[str,
 @router.post("/games/{game}/solve")
 async def solve(game: Name, puzzles: Named, pool: Thinkers, body: Puzzle) -> dict[str, Any]:
     """How many solutions a board has."""
+    with blame("body.board"):
+        puzzles.describe(body.board)  # who has mistyped it hears so before anybody thinks
     return await think(pool, "body.board", game, puzzles.solve, body.board, body.flip, tuple(body.tiles))
 
 

@@ -3,10 +3,11 @@
 from typing import Any
 
 from vierling.games.tubyrinth import View
-from vierling.games.tubyrinth.board import Board, read_board
+from vierling.games.tubyrinth.board import read_board
 from vierling.games.tubyrinth.book import BOARDS
 from vierling.games.tubyrinth.notation import READY, Lift, Move
 from vierling.games.tubyrinth.tiles import Placement
+from vierling.lab.tubyrinth.grade import grade_of
 from vierling.lab.tubyrinth.hints import give_hint
 from vierling.lab.tubyrinth.solver import count, first
 
@@ -16,19 +17,14 @@ Json = dict[str, Any]
 def solve(text: str, flip: bool, tiles: tuple[int, ...]) -> Json:
     board = read_board(BOARDS.get(text.strip(), text))
     found = count(board, tiles=tiles, flip=flip, prefer_ready=True)
+    solved = found.complete and any(found.counts.values())
     return {
         "board": str(board),
         "solutions": {str(each): found.counts[each] for each in tiles},
         "complete": found.complete,
         "first": {str(each): write(first(board, tiles=(each,), flip=flip, prefer_ready=True)) for each in tiles},
-        "grade": grade_board(board, found.counts, flip) if found.complete else None,
+        "grade": grade_of(board, flip=flip, prefer_ready=True) if solved else None,
     }
-
-
-def grade_board(board: Board, counts: dict[int, int], flip: bool) -> int | None:
-    from vierling.lab.tubyrinth.grade import grade_of  # noqa: PLC0415 - loads the compiler
-
-    return grade_of(board, flip=flip) if any(counts.values()) else None
 
 
 def generate(grade: int, seed: int) -> Json:
