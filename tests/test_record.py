@@ -9,6 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from vierling import GAMES, IllegalMove, Match, Unreadable, knister
+from vierling.words import LANGUAGES, say_refusal
 
 RECORD = """\
 vierling record 1
@@ -112,7 +113,7 @@ def swap(old: str, new: str) -> str:
         (swap("seats: 2", "seats: 1"), 6, "an empty line stands between head and events"),
         (swap("Jo\n\n", "Jo\n"), 7, "an empty line stands between head and events"),
         (swap("Jo\n\n", "Jo\n \n"), 7, "an empty line stands between head and events"),
-        (RECORD[: RECORD.index("\n\n") + 1], 7, "the record ends before the empty line"),
+        (RECORD[: RECORD.index("\n\n") + 1], 7, "an empty line stands between head and events"),
         (swap("0 dice 5+3", ""), 8, EVENT),
         (swap("0 dice 5+3", "dice 5+3"), 8, EVENT),
         (swap("0 dice 5+3", "0 dice  5+3"), 8, EVENT),
@@ -152,6 +153,9 @@ def test_a_broken_record_is_refused_with_line_and_reason(text: str, line: int, r
     assert str(problem.value) == f"line {line}: {reason}"
     assert problem.value.code == "bad-record"
     assert problem.value.params == {"line": line, "reason": reason}
+    assert say_refusal("en", problem.value) == str(problem.value)
+    said = {say_refusal(language, problem.value).partition(": ")[2] for language in LANGUAGES}
+    assert len(said) == len(LANGUAGES), "each language has its own words for it"
 
 
 def test_a_hand_that_was_allowed_for_its_delay_is_recorded_with_both() -> None:

@@ -18,7 +18,7 @@ a hand's delay, that stands after the time with a minus: `4020-85 2 ready`.
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 from vierling.game import CHANCE, CLOCK, By, Event, Game, Refusal, Unreadable
 from vierling.games import GAMES
@@ -62,31 +62,29 @@ class Lines:
     """The lines of a record; whatever is wrong with one is refused with its number."""
 
     def __init__(self, text: str) -> None:
+        self.left = text.split("\n")
+        self.number = len(self.left)
+        if self.left.pop() or not self.left:
+            self.refuse("record-cut", "the record does not end with a full line")
         self.number = 0
-        if not text.endswith("\n"):
-            raise self.refuse("the record does not end with a full line", text.count("\n") + 1)
-        self.left = text.split("\n")[:-1]
 
-    def take(self, what: str) -> str:
-        if self.number >= len(self.left):
-            raise self.refuse(f"the record ends before {what}", self.number + 1)
+    def take(self) -> str | None:
+        """The next line; None at the end."""
         self.number += 1
-        return self.left[self.number - 1]
+        return self.left[self.number - 1] if self.number <= len(self.left) else None
 
     def take_field(self, name: str) -> str:
-        line = self.take(f"{name}:")
+        line = self.take()
+        if line is None:
+            self.refuse("record-ends", f"the record ends before {name}:", field=name)
         field = re.fullmatch(f"{name}:(?: (.+))?", line)
         if not field:
-            raise self.refuse(f"expected {name!r}, then a colon, then a space")
+            self.refuse("record-field", f"expected {name!r}, then a colon, then a space", field=name)
         return field[1] or ""
 
-    def refuse(self, reason: str, number: int | None = None) -> Unreadable:
-        line = self.number if number is None else number
-        return Unreadable("bad-record", f"line {line}: {reason}", line=line, reason=reason)
-
-    def check(self, good: bool, reason: str) -> None:
-        if not good:
-            raise self.refuse(reason)
+    def refuse(self, code: str, sentence: str, **params: str | int) -> NoReturn:
+        with self.refusing():
+            raise Unreadable(code, sentence, **params)
 
     @contextmanager
     def refusing(self) -> Iterator[None]:
@@ -94,16 +92,26 @@ class Lines:
         try:
             yield
         except Refusal as problem:
-            raise problem if problem.code == "bad-record" else self.refuse(str(problem)) from problem
+            if problem.code == "bad-record":
+                raise
+            reason, line = str(problem), self.number
+            raise Unreadable("bad-record", f"line {line}: {reason}", line=line, reason=reason) from problem
+
+
+def visible(text: str) -> str:
+    """With whatever cannot be seen spelled out."""
+    return repr(text)[1:-1]
 
 
 def read_record(match_of: Callable[..., AnyMatch], text: str) -> AnyMatch:
     lines = Lines(text)
-    first = lines.take("its first line")
-    lines.check(first == FIRST, f"a record begins with {FIRST!r}, not {first[:40]!r}")
+    first = (lines.take() or "")[:40]
+    if first != FIRST:
+        lines.refuse(
+            "record-first", f"a record begins with {FIRST!r}, not {first!r}", first=FIRST, found=visible(first)
+        )
     match = read_head(match_of, lines)
-    while lines.number < len(lines.left):
-        line = lines.take("an event")
+    while (line := lines.take()) is not None:
         with lines.refusing():
             match.apply(read_event(match, lines, line))
     return match
@@ -111,14 +119,19 @@ def read_record(match_of: Callable[..., AnyMatch], text: str) -> AnyMatch:
 
 def read_head(match_of: Callable[..., AnyMatch], lines: Lines) -> AnyMatch:
     name, _, version = lines.take_field("game").partition(" ")
-    lines.check(name in GAMES, f"there is no game {name!r}")
+    if name not in GAMES:
+        lines.refuse("record-game", f"there is no game {name!r}", name=visible(name))
     game = GAMES[name]
     known = str(game.version)
-    lines.check(version == known, f"{name} is known here in version {known}, not {version!r}")
+    if version != known:
+        sentence = f"{name} is known here in version {known}, not {version!r}"
+        lines.refuse("record-version", sentence, game=name, known=known, found=visible(version))
     written = lines.take_field("options")
     with lines.refusing():
         options = read_options(game, written)
-    lines.check(written == write_options(options), f"the options in full are {write_options(options)!r}")
+    full = write_options(options)
+    if written != full:
+        lines.refuse("record-options", f"the options in full are {full!r}", options=full)
     names = read_names(game, lines)
     return match_of(game, len(names), names, **to_json(options))
 
@@ -126,24 +139,29 @@ def read_head(match_of: Callable[..., AnyMatch], lines: Lines) -> AnyMatch:
 def read_names(game: Game, lines: Lines) -> list[str]:
     seats = lines.take_field("seats")
     least, most = game.seats[0], game.seats[-1]
-    lines.check(seats in map(str, game.seats), f"{game.name} is for {least} to {most} seats, not {seats!r}")
+    if seats not in map(str, game.seats):
+        sentence = f"{game.name} is for {least} to {most} seats, not {seats!r}"
+        lines.refuse("record-seats", sentence, game=game.name, least=least, most=most, found=visible(seats))
     names = []
     for seat in range(int(seats)):
         names.append(lines.take_field(f"seat {seat + 1}"))
         with lines.refusing():
             check_name(names[-1])
-    lines.check(not lines.take("the empty line"), "an empty line stands between head and events")
+    if lines.take() != "":
+        lines.refuse("record-empty-line", "an empty line stands between head and events")
     return names
 
 
 def read_event(match: "Match", lines: Lines, line: str) -> Event:
     parts = re.fullmatch(r"(0|[1-9]\d{0,15})(?:-([1-9]\d{0,5}))? (dice|clock|[1-9]\d?) (\S+)", line, re.ASCII)
     if not parts:
-        raise lines.refuse("an event is its milliseconds, then who (a seat, dice or clock), then what")
+        lines.refuse("record-event", "an event is its milliseconds, then who (a seat, dice or clock), then what")
     at, lag, hand, what = parts.groups()
-    lines.check(lag is None or hand.isdigit(), "only a hand is late")
+    if lag and not hand.isdigit():
+        lines.refuse("record-late", "only a hand is late")
     by: By = int(hand) - 1 if hand.isdigit() else CHANCE if hand == HANDS[CHANCE] else CLOCK
     event = Event(by, match.game.read(what), int(at), int(lag or 0))
     proper = write_event(match.game, event)
-    lines.check(proper == line, f"this event is written {proper!r}")
+    if proper != line:
+        lines.refuse("record-spelling", f"this event is written {proper!r}", event=proper)
     return event
