@@ -91,6 +91,7 @@ def test_input_is_simulated_counted_and_replayed_but_has_no_sheet_to_score(comma
     file.write_text(match.record(), "utf-8")
     said = command("replay", str(file))
     assert said.code == 0
+    assert said.out.startswith("   1  Chance  ")
     assert said.out.endswith("The match is not over yet.\n")
     refused = command("score", "input")
     assert (refused.code, refused.err) == (2, "vierling: standard input: there is no sheet in this game\n")
@@ -124,6 +125,7 @@ def test_replay_shows_events_sheets_and_result(command: Command, tmp_path: Path)
     file.write_text(match.record())
     said = command("replay", str(file))
     assert said.code == 0
+    assert said.out.startswith("   1  Dice  ")
     assert said.out.count("Mara  ") >= 25
     assert str(match) in said.out
     assert "winner" in said.out

@@ -8,7 +8,6 @@ import typer
 from vierling.game import Event, Refusal, rate
 from vierling.match import Match
 from vierling.options import to_json
-from vierling.record import HANDS
 from vierling.terminal.output import AsJson, print_json, print_table
 from vierling.terminal.reading import Misread, read_text
 from vierling.terminal.voice import Voice
@@ -58,7 +57,9 @@ def print_events(voice: Voice, match: Match, boards: bool) -> None:
 
 
 def name_hand(voice: Voice, match: Match, event: Event) -> str:
-    return match.names[event.by] if isinstance(event.by, int) else voice.say(f"terminal-{HANDS[event.by]}")
+    if isinstance(event.by, int):
+        return match.names[event.by]
+    return voice.say(f"terminal-{event.by}", game=match.game.name)
 
 
 def print_result(voice: Voice, match: Match) -> None:

@@ -2,7 +2,11 @@
 
 terminal-standard-input = Standardeingabe
 terminal-total = Summe
-terminal-dice = Würfel
+terminal-chance = { $game ->
+    [knister] Würfel
+    [tuefteln] Würfel
+   *[other] Zufall
+}
 terminal-clock = Uhr
 terminal-winner = gewonnen
 terminal-unfinished = Die Partie ist noch nicht zu Ende.

@@ -2,7 +2,11 @@
 
 terminal-standard-input = standard input
 terminal-total = Total
-terminal-dice = Dice
+terminal-chance = { $game ->
+    [knister] Dice
+    [tuefteln] Dice
+   *[other] Chance
+}
 terminal-clock = Clock
 terminal-winner = winner
 terminal-unfinished = The match is not over yet.

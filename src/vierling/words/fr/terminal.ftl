@@ -2,7 +2,11 @@
 
 terminal-standard-input = entrée standard
 terminal-total = Total
-terminal-dice = Dés
+terminal-chance = { $game ->
+    [knister] Dés
+    [tuefteln] Dés
+   *[other] Hasard
+}
 terminal-clock = Horloge
 terminal-winner = gagne
 terminal-unfinished = La partie n’est pas encore finie.
