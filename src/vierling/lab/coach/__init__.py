@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
+from functools import lru_cache
 from typing import Any
 
 from vierling.lab.coach import input as input_judge
@@ -28,17 +29,29 @@ def analyse(match: Match) -> Analysis:
 
 
 def count_tasks(record: str) -> int:
-    match = Match.read(record)
-    return len(JUDGES[match.game.name].list_tasks(match))
+    return len(tasks_of(record))
 
 
 def weigh_tasks(record: str, first: int, count: int) -> list[Any]:
-    match = Match.read(record)
-    judge = JUDGES[match.game.name]
-    return [judge.weigh(task) for task in judge.list_tasks(match)[first : first + count]]
+    judge = JUDGES[match_of(record).game.name]
+    return [judge.weigh(task) for task in tasks_of(record)[first : first + count]]
 
 
 def sum_up(record: str, weighed: Sequence[Any]) -> dict[str, Any]:
     """As plain JSON."""
-    match = Match.read(record)
+    match = match_of(record)
     return asdict(add_up(match, JUDGES[match.game.name].sum_up(match, weighed)))
+
+
+# A long match is not read anew for each piece; nor are many of them kept.
+
+
+@lru_cache(maxsize=2)
+def match_of(record: str) -> Match:
+    return Match.read(record)
+
+
+@lru_cache(maxsize=2)
+def tasks_of(record: str) -> Sequence[Any]:
+    match = match_of(record)
+    return JUDGES[match.game.name].list_tasks(match)
