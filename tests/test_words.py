@@ -5,7 +5,9 @@ import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
+from threading import Event
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from fluent.syntax import FluentParser
@@ -24,6 +26,7 @@ from vierling.lab.hints import hint_of
 from vierling.lab.puzzles import puzzles_of
 from vierling.lab.reports import report_of
 from vierling.lab.training import check_compiler, trainer_of
+from vierling.lab.tubyrinth import puzzles, solver
 from vierling.lab.tubyrinth.generator import generate
 from vierling.lab.tubyrinth.hints import give_hint
 from vierling.server.errors import PROBLEMS
@@ -221,6 +224,11 @@ def stones(*moves: str, **options: Any) -> Match:
     return match
 
 
+def generate_cold() -> None:
+    with patch.object(solver, "READY", Event()):
+        puzzles.generate(2, 1)
+
+
 class Carved(type(knister)):  # type: ignore[misc] # a game that differs in one thing
     undo = None
 
@@ -323,6 +331,7 @@ CORE_REFUSALS: dict[str, Callable[[], object]] = {
     "unreadable-move": lambda: rolled().play(0, "z9"),
     "unreadable-touch": lambda: stones("s9"),
     "wait-for-signal": lambda: counting_down().play(0, "ready"),
+    "warming-up": generate_cold,
     "zero-first": lambda: stones("s1!0", ">0.2", "s2", zero=True),
 }
 

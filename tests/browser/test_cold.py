@@ -44,6 +44,12 @@ def test_bots_answer_before_anything_is_compiled(invite: Callable[..., Person], 
         anna.leave()
 
 
+def test_boards_cannot_be_made_before_anything_is_compiled_and_nobody_waits(cold_server: Server) -> None:
+    with cold_server as server:
+        answer = server.client.post("/api/games/tubyrinth/generate", json={"grade": 2})
+        assert (answer.status_code, answer.json()["error"]["code"]) == (503, "warming-up")
+
+
 def test_boards_are_counted_before_anything_is_compiled(invite: Callable[..., Person], cold_server: Server) -> None:
     with cold_server as server:
         anna = invite(server)

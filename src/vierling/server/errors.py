@@ -22,13 +22,16 @@ class Refused(Refusal):
         self.where = where
 
 
+LATER = {"warming-up": 503}  # nobody's fault: the same will be answered in a while
+
+
 @contextmanager
 def blame(where: str, status: int = 422) -> Iterator[None]:
     """Whatever is refused within is the fault of this field."""
     try:
         yield
     except Refusal as problem:
-        raise Refused(problem.code, status, where, **problem.params) from problem
+        raise Refused(problem.code, LATER.get(problem.code, status), where, **problem.params) from problem
 
 
 # What pydantic calls it, and what we call it; anything else is plainly `invalid`.

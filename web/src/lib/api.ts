@@ -86,8 +86,21 @@ export const checkOptions = (game: string, options: Options) =>
 
 /** The layouts that solve a board, counted. */
 export const solve = <T>(game: string, body: unknown) => ask<T>('POST', of(game, 'solve'), { body });
-/** A board that nobody has seen. */
-export const generate = <T>(game: string, body: unknown) => ask<T>('POST', of(game, 'generate'), { body });
+const NOT_YET = 503;
+const TRIES = 60;
+const PAUSE = 2000;
+
+/** A board that nobody has seen. A server that has just been installed takes a minute until it can make one. */
+export async function generate<T>(game: string, body: unknown): Promise<T> {
+  for (let left = TRIES; ; left -= 1) {
+    try {
+      return await ask<T>('POST', of(game, 'generate'), { body });
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal) || refusal.status !== NOT_YET || !left) throw refusal;
+      await new Promise((goOn) => setTimeout(goOn, PAUSE));
+    }
+  }
+}
 
 /** What lies in the box, for games that need to know it before a table is set. */
 export const openBox = <T>(game: string) => ask<T>('GET', of(game, 'material'));

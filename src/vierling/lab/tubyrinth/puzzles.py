@@ -2,14 +2,16 @@
 
 from typing import Any
 
+from vierling.game import Refusal
 from vierling.games.tubyrinth import View
 from vierling.games.tubyrinth.board import read_board
 from vierling.games.tubyrinth.book import BOARDS
 from vierling.games.tubyrinth.notation import READY, Lift, Move
 from vierling.games.tubyrinth.tiles import Placement
+from vierling.lab.tubyrinth import generator
 from vierling.lab.tubyrinth.grade import grade_of
 from vierling.lab.tubyrinth.hints import give_hint
-from vierling.lab.tubyrinth.solver import count, first
+from vierling.lab.tubyrinth.solver import count, first, is_warming_up
 
 Json = dict[str, Any]
 
@@ -28,8 +30,8 @@ def solve(text: str, flip: bool, tiles: tuple[int, ...]) -> Json:
 
 
 def generate(grade: int, seed: int) -> Json:
-    from vierling.lab.tubyrinth import generator  # noqa: PLC0415 - loads the compiler
-
+    if is_warming_up():  # the twin would take minutes, and nobody shall wait for a compiler
+        raise Refusal("warming-up", "boards can be made in a moment: the machine code for it is not ready yet")
     made = generator.generate(grade, seed)
     solutions = {str(tiles): number for tiles, number in made.solutions.items()}
     return {"board": str(made.board), "grade": made.grade, "seed": seed, "solutions": solutions}

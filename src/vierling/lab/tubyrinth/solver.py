@@ -119,8 +119,13 @@ def show(tiles: Collection[int], answer: Answer) -> Solutions:
 # Which search
 
 
+def is_warming_up() -> bool:
+    """Whether there is a kernel that has not been called in this process yet."""
+    return find_spec("numba") is not None and not READY.is_set()
+
+
 def choose_search(prefer_ready: bool) -> Callable[[Question], Answer]:
-    if not find_spec("numba") or (prefer_ready and not READY.is_set()):
+    if not find_spec("numba") or (prefer_ready and is_warming_up()):
         return twin.search
     from vierling.lab.tubyrinth import kernel  # noqa: PLC0415 - numba takes its time, and may be missing
 

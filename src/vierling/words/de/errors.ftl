@@ -83,6 +83,7 @@ error-board-tile = Zeile { NUMBER($line, useGrouping: 0) }: Ein Teil wird wie L4
 error-board-tile-twice = Zeile { NUMBER($line, useGrouping: 0) }: { $tile } liegt zweimal da
 error-board-tile-blocked = Zeile { NUMBER($line, useGrouping: 0) }: { $text } liegt nicht auf freiem Boden
 error-board-tile-flipped = Zeile { NUMBER($line, useGrouping: 0) }: { $text } ist gewendet, und hier wird nur gedreht
+error-warming-up = Gleich können Pläne entstehen: der Maschinencode dafür ist noch nicht fertig
 error-bad-grade = Es gibt die Grade { $least } bis { $most }, nicht { $grade }
 error-tiles-outside = Eine Leitung hat hier { $least } bis { $most } Teile, nicht { $tiles }
 error-no-puzzles = { $game } hat keine Pläne zum Lösen

@@ -41,6 +41,7 @@ tubyrinth-aim-tiles = { $tiles ->
 tubyrinth-race = Wettlauf darauf
 tubyrinth-how-hard = Wie schwer soll er sein?
 tubyrinth-draw-board = Plan ziehen
+tubyrinth-making-board = Ein Plan entsteht …
 tubyrinth-another = Einen anderen
 
 ## Own boards

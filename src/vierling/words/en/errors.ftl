@@ -83,6 +83,7 @@ error-board-tile = line { NUMBER($line, useGrouping: 0) }: a tile is laid like L
 error-board-tile-twice = line { NUMBER($line, useGrouping: 0) }: { $tile } is laid twice
 error-board-tile-blocked = line { NUMBER($line, useGrouping: 0) }: { $text } does not lie on free ground
 error-board-tile-flipped = line { NUMBER($line, useGrouping: 0) }: { $text } is flipped, and tiles are only turned here
+error-warming-up = boards can be made in a moment: the machine code for it is not ready yet
 error-bad-grade = grades are { $least } to { $most }, not { $grade }
 error-tiles-outside = a pipeline has { $least } to { $most } tiles here, not { $tiles }
 error-no-puzzles = { $game } has no boards to solve

@@ -41,6 +41,7 @@ tubyrinth-aim-tiles = { $tiles ->
 tubyrinth-race = Race on this board
 tubyrinth-how-hard = How hard shall it be?
 tubyrinth-draw-board = Draw a board
+tubyrinth-making-board = Making a board …
 tubyrinth-another = Another one
 
 ## Own boards

@@ -83,6 +83,7 @@ error-board-tile = Ligne { NUMBER($line, useGrouping: 0) } : une pièce se pose 
 error-board-tile-twice = Ligne { NUMBER($line, useGrouping: 0) } : { $tile } est posée deux fois
 error-board-tile-blocked = Ligne { NUMBER($line, useGrouping: 0) } : { $text } n’est pas sur du sol libre
 error-board-tile-flipped = Ligne { NUMBER($line, useGrouping: 0) } : { $text } est retournée, et ici les pièces se tournent seulement
+error-warming-up = Les plateaux pourront être créés dans un instant : le code machine n’est pas encore prêt
 error-bad-grade = Les niveaux vont de { $least } à { $most }, pas { $grade }
 error-tiles-outside = Une conduite compte ici de { $least } à { $most } pièces, pas { $tiles }
 error-no-puzzles = { $game } n’a pas de plateaux à résoudre

@@ -41,6 +41,7 @@ tubyrinth-aim-tiles = { $tiles ->
 tubyrinth-race = Course dessus
 tubyrinth-how-hard = De quelle difficulté ?
 tubyrinth-draw-board = Tirer un plateau
+tubyrinth-making-board = Un plateau se prépare …
 tubyrinth-another = Un autre
 
 ## Own boards
