@@ -11,9 +11,10 @@ from playwright.sync_api import expect
 from browser.conftest import DESK, PHONE
 from browser.person import Person
 from browser.test_every_page import check
-from server.playing import Table, is_over
+from server.playing import Table
 from server.running import PATIENCE, Server
-from server.test_real_time import SOLUTION, begin, lay, race
+from server.test_real_time import finished_pipes
+from server.touching import finished_stones
 from vierling import Match
 from vierling.words import say
 
@@ -33,30 +34,10 @@ def finished(server: Server, standin: str = "greedy", **settings: Any) -> Table:
     return table
 
 
-def stones(server: Server) -> Table:
-    """A short match of Input: whoever may announce, does."""
-    table = Table(server, 2, game="input", options={"combination": "1,2,3,4,5,6"})
-    with table.device(0, 1) as device:
-        while not is_over(device.message):
-            seat = device.message["to_move"][0]
-            moves = device.hand(seat)["moves"]
-            device.write(next((move for move in moves if "!" in move), moves[0]), seat)
-    return table
-
-
-def pipes(server: Server) -> Table:
-    table = race(server, people=1, options={"flip": False})
-    with table.device(0) as device:
-        begin(device)
-        lay(device, *SOLUTION, "ready")
-        device.until(is_over)
-    return table
-
-
 FINISHED: dict[str, Callable[[Server], Table]] = {
     "tuefteln": lambda server: finished(server, game="tuefteln"),
-    "input": stones,
-    "tubyrinth": pipes,
+    "input": finished_stones,
+    "tubyrinth": finished_pipes,
 }
 TOLD = {"tuefteln": "Given away", "input": "What could have been known", "tubyrinth": "Solutions on this board"}
 

@@ -5,6 +5,7 @@ from xml.etree import ElementTree as ET
 import numpy as np
 import pytest
 
+from lab.attending import attend
 from vierling.bots.knister.table import UNIT, unpack
 from vierling.bots.knister.values import value
 from vierling.games.knister.contents import ALL, FACTORS, INDEX, POINTS
@@ -19,12 +20,6 @@ from vierling.lab.training.knister_packing import pack
 def _short_lessons(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(school, "PORTIONS", 3)
     monkeypatch.setattr(school, "FRESH", 500)
-
-
-def attend(course: KnisterCourse) -> KnisterCourse:
-    while course.played < course.games:
-        course.learn()
-    return course
 
 
 def test_a_course_that_was_interrupted_ends_as_if_it_had_not_been() -> None:

@@ -4,10 +4,11 @@ from importlib.resources import files
 
 import pytest
 
+from lab.attending import attend
 from vierling.bots.tuefteln import table
 from vierling.games.tuefteln import Options
 from vierling.lab.simulate import Simulation, simulate, standings
-from vierling.lab.training import Course, trainer_of
+from vierling.lab.training import trainer_of
 from vierling.lab.training import tuefteln as school
 
 TYPED = Options("A", "1..aa./..2.../....3./4...../.bb.5./....6.")
@@ -17,12 +18,6 @@ TYPED = Options("A", "1..aa./..2.../....3./4...../.bb.5./....6.")
 def _short_lessons(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(school, "PORTIONS", 3)
     monkeypatch.setattr(school, "FRESH", 300)
-
-
-def attend(course: Course) -> Course:
-    while course.played < course.games:
-        course.learn()
-    return course
 
 
 def test_the_same_seed_gives_the_same_table_and_another_one_another() -> None:

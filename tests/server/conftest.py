@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from server.playing import Table, play_match
 from server.running import Server
 
 
@@ -21,6 +22,15 @@ def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     """Starts servers for one test, with settings of its own, and ends them with it."""
     with ExitStack() as stack:
         yield lambda **settings: stack.enter_context(Server(tmp_path, **settings))
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> Table:
+    """Two people have written 25 rounds of Knister."""
+    table = Table(server, 2)
+    with table.devices() as devices:
+        play_match(devices, Random(5))
+    return table
 
 
 @pytest.fixture

@@ -1,23 +1,12 @@
 """A finished match at any of its events, and tables that play on from there."""
 
-from random import Random
 from typing import Any
 
-import pytest
-
-from server.playing import Device, Message, Table, is_due, is_over, new_token, play_match
+from server.playing import Device, Message, Table, is_due, is_over, new_token
 from server.running import Server
-from server.test_real_time import SOLUTION, begin, lay, race
+from server.test_real_time import finished_pipes
+from server.touching import finished_stones
 from vierling import Match
-
-
-@pytest.fixture(scope="module")
-def finished(server: Server) -> Table:
-    """Two people have written 25 rounds of Knister."""
-    table = Table(server, 2)
-    with table.devices() as devices:
-        play_match(devices, Random(5))
-    return table
 
 
 def record(table: Table, match: int = 1) -> Match:
@@ -99,11 +88,7 @@ def test_nobody_plays_on_where_nothing_is_left_to_play(finished: Table) -> None:
 
 
 def test_while_a_clock_runs_nobody_can_step_in(server: Server) -> None:
-    table = race(server, people=1, options={"flip": False})
-    with table.device(0) as anna:
-        begin(anna)
-        lay(anna, *SOLUTION, "ready")
-        anna.until(is_over)
+    table = finished_pipes(server)
     events = record(table).events
     ways = [table.do("GET", f"/position?event={event}")["open"] for event in range(len(events))]
     assert any(ways)
@@ -113,12 +98,7 @@ def test_while_a_clock_runs_nobody_can_step_in(server: Server) -> None:
 
 
 def test_a_bot_that_takes_over_remembers_what_its_seat_has_seen(server: Server) -> None:
-    table = Table(server, 2, game="input", options={"combination": "1,2,3,4,5,6"})
-    with table.device(0, 1) as device:
-        while not is_over(device.message):
-            seat = device.message["to_move"][0]
-            moves = device.hand(seat)["moves"]
-            device.write(next((move for move in moves if "!" in move), moves[0]), seat)
+    table = finished_stones(server)
     made = branch(table, len(record(table).events) // 2, bot="easy")
     with Device(server, made["id"], [made["key"]]) as zoe:
         zoe.until(is_due(0))

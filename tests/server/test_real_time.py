@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from server.playing import Device, Message, Table
+from server.playing import Device, Message, Table, is_over
 from server.running import Server
 
 Start = Callable[..., Server]
@@ -36,6 +36,16 @@ def lay(device: Device, *moves: str) -> None:
     for move in moves:
         answer = device.write(move)
         assert answer["type"] == "done", answer
+
+
+def finished_pipes(server: Server) -> Table:
+    """Somebody has built alone."""
+    table = race(server, people=1, options={"flip": False})
+    with table.device(0) as device:
+        begin(device)
+        lay(device, *SOLUTION, "ready")
+        device.until(is_over)
+    return table
 
 
 def test_a_round_from_the_signal_to_the_points(server: Server) -> None:

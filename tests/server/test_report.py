@@ -2,16 +2,14 @@
 
 from server.playing import Table, is_over
 from server.running import Server
+from server.touching import lay_agreed, play_out
 
 
 def test_a_report_is_given_when_the_match_is_over(server: Server) -> None:
-    table = Table(server, 2, game="input", options={"combination": "1,2,3,4,5,6"})
+    table = lay_agreed(server)
     assert table.ask("GET", "/report").json()["error"]["code"] == "not-over"
     with table.device(0, 1) as device:
-        while not is_over(device.message):
-            seat = device.message["to_move"][0]
-            moves = device.hand(seat)["moves"]
-            device.write(next((move for move in moves if "!" in move), moves[0]), seat)
+        play_out(device)
     looks = table.ask("GET", "/report").json()
     turns = device.hand(0)["view"]["turn"]
     assert [look["turn"] for look in looks] == list(range(1, turns + 1))

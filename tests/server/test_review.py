@@ -1,20 +1,10 @@
 """What the coach says about a match, once it is over."""
 
-from random import Random
-
 import pytest
 
-from server.playing import Table, play_match
+from server.playing import Table
 from server.running import Server
 from vierling import Match
-
-
-@pytest.fixture(scope="module")
-def finished(server: Server) -> Table:
-    table = Table(server, 2)
-    with table.devices() as devices:
-        play_match(devices, Random(7))
-    return table
 
 
 def test_luck_and_what_was_given_away_lead_from_the_start_to_the_score(finished: Table) -> None:

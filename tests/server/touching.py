@@ -6,7 +6,7 @@ from contextlib import closing
 from random import Random
 from typing import Any
 
-from server.playing import Device, Message, Table
+from server.playing import Device, Message, Table, is_over
 from server.running import Server
 from vierling.server.entry import Entry
 from vierling.server.table import Table as Folded
@@ -15,6 +15,26 @@ from vierling.server.table import make
 
 def lay(server: Server, people: int = 2, **settings: Any) -> Table:
     return Table(server, people, game="input", **settings)
+
+
+def lay_agreed(server: Server) -> Table:
+    """Whoever has won all numbers has won at once."""
+    return lay(server, options={"combination": "1,2,3,4,5,6"})
+
+
+def play_out(device: Device) -> None:
+    """Both seats on one device, to the end: whoever may announce, does."""
+    while not is_over(device.message):
+        seat = device.message["to_move"][0]
+        moves = device.hand(seat)["moves"]
+        device.write(next((move for move in moves if "!" in move), moves[0]), seat)
+
+
+def finished_stones(server: Server) -> Table:
+    table = lay_agreed(server)
+    with table.device(0, 1) as device:
+        play_out(device)
+    return table
 
 
 def view_of(device: Device) -> Message:

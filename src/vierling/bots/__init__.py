@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from importlib import import_module
 from random import Random
 from typing import Any
 
 from vierling.bots import input as input_bots
 from vierling.bots import knister, tubyrinth, tuefteln
+from vierling.bots.compiling import can_compile
 from vierling.bots.random import choose
 from vierling.game import Millis, Move, Refusal, Seat, Unreadable, View
 from vierling.games import GAMES
@@ -36,10 +38,10 @@ WARM_UPS: Mapping[str, Callable[[], None]] = {
     "tubyrinth": tubyrinth.warm_up,
     "input": input_bots.warm_up,
 }
-# By game: the batches by bot for these options; none where they have none, or numba is missing.
-BATCHES: Mapping[str, Callable[[Any], Mapping[str, Batch]]] = {
-    "knister": knister.batches_for,
-    "tuefteln": tuefteln.batches_for,
+# Where a game's `list_batches` is; such a module needs numba, and takes its time to import.
+BATCHES: Mapping[str, str] = {
+    "knister": "vierling.bots.knister.batches",
+    "tuefteln": "vierling.bots.tuefteln.batches",
 }
 # By game: who takes a table that was trained at home.
 TEACHERS: Mapping[str, Callable[[bytes], object]] = {"tuefteln": tuefteln.teach}
@@ -70,9 +72,17 @@ def study_named(game_name: str, name: str) -> Bot:
     return STUDIES.get(game_name, {}).get(name) or bot_named(game_name, name)
 
 
+def list_batches(game_name: str, options: Any) -> Mapping[str, Batch]:
+    """By bot; none where the game has none, or numba is missing."""
+    if game_name not in BATCHES or not can_compile():
+        return {}
+    found: Mapping[str, Batch] = import_module(BATCHES[game_name]).list_batches(options)
+    return found
+
+
 def batches_of(game_name: str, names: Sequence[str], options: Any) -> list[Batch] | None:
     """One for each seat, or none at all."""
-    found = BATCHES[game_name](options) if game_name in BATCHES else {}
+    found = list_batches(game_name, options)
     return [found[name] for name in names] if all(name in found for name in names) else None
 
 

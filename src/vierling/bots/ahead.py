@@ -3,15 +3,14 @@
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
-from vierling.bots import BATCHES, warm_up
+from vierling.bots import list_batches, warm_up
 from vierling.games import GAMES
 
 
 def compile_for(game_name: str) -> None:
     warm_up(game_name)
-    if game_name in BATCHES:
-        for play in BATCHES[game_name](GAMES[game_name].Options()).values():
-            play(0, 0, 1, 0)
+    for play in list_batches(game_name, GAMES[game_name].Options()).values():
+        play(0, 0, 1, 0)
 
 
 if __name__ == "__main__":

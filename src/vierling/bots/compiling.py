@@ -2,18 +2,26 @@
 
 from collections.abc import Callable, Mapping
 from hashlib import sha256
+from importlib.util import find_spec
 from inspect import getsource
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
+
+
+def can_compile() -> bool:
+    return find_spec("numba") is not None
+
+
+def as_written(*sources: ModuleType) -> SimpleNamespace:
+    """All their functions by name."""
+    return SimpleNamespace(**{name: thing for source in sources for name, thing in vars(source).items()})
 
 
 def compile_together(*sources: ModuleType, **wishes: Any) -> SimpleNamespace:
     """Each calls the compiled ones of the others; nothing is compiled before its first call."""
     from numba import njit  # noqa: PLC0415 - numba takes its time, and may be missing
 
-    scope: dict[str, Any] = {}
-    for source in sources:
-        scope |= vars(source)
+    scope = vars(as_written(*sources))
     mark = mark_of(scope, sources) + "".join(sorted(wishes))
     names = {source.__name__ for source in sources}
     for function in [thing for thing in scope.values() if isinstance(thing, FunctionType)]:

@@ -278,6 +278,7 @@ def with_rolls(table: Table, entries: list[Entry], look: Callable[[Table], None]
 
 
 async def guarded(work: Any, table_id: str) -> None:
+    """The top of a task: nobody waits for it, so whatever goes wrong is logged here."""
     try:
         await work
     except Refusal:

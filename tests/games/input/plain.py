@@ -4,7 +4,9 @@ zero, variants and rulings about the end. What the package offers and counts is 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+# The table of the rules file.
 CARDS = {
+    0: "RHHHR",
     1: "SHHHV",
     2: "RHSSV",
     3: "VSRHR",

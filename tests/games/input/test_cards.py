@@ -2,24 +2,12 @@
 
 import pytest
 
+from games.input.plain import CARDS
 from vierling import Match, Unreadable
 from vierling.games.input import Options, cards
 from vierling.games.input.cards import SHIPPED, read_cards
 from vierling.options import from_json, to_json
 
-# The table of the rules file.
-TABLE = {
-    0: "RHHHR",
-    1: "SHHHV",
-    2: "RHSSV",
-    3: "VSRHR",
-    4: "SSVHH",
-    5: "VHVHR",
-    6: "SSRHR",
-    7: "VHSSS",
-    8: "RSVSR",
-    9: "RHVHS",
-}
 TYPED = """
 # my own printed cards
 0 R H H H R
@@ -38,7 +26,7 @@ TYPED = """
 
 def test_the_shipped_set_is_the_table_of_the_rules() -> None:
     shipped = read_cards(SHIPPED)
-    assert {number: shipped.symbols(number) for number in range(10)} == TABLE
+    assert {number: shipped.symbols(number) for number in range(10)} == CARDS
 
 
 def test_the_shipped_set_says_that_it_is_a_reconstruction() -> None:
@@ -47,7 +35,7 @@ def test_the_shipped_set_says_that_it_is_a_reconstruction() -> None:
 
 def test_a_set_is_typed_a_card_a_line_in_any_order() -> None:
     mine = read_cards(TYPED)
-    assert {number: mine.symbols(number) for number in range(10)} == TABLE
+    assert {number: mine.symbols(number) for number in range(10)} == CARDS
     assert mine.strips[8] == ("Rn", "Sx", "V", "Sz", "Rn")
     assert mine.strips[9] == ("Rn", "Hs", "V", "Hr", "Sz")
 

@@ -1,16 +1,14 @@
 """The bots of Knister, weakest first."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, partial
-from importlib.util import find_spec
 from random import Random
-from typing import Any
 
 from vierling.bots import tempers
 from vierling.bots.knister import greedy, steady
 from vierling.bots.knister.levels import TEMPERATURES
 from vierling.games.knister.notation import Cell, Move
-from vierling.games.knister.rules import Options, View
+from vierling.games.knister.rules import View
 
 Bot = Callable[[View, Sequence[Move], Random], Cell]
 
@@ -38,15 +36,6 @@ def warm_up() -> None:
     from vierling.bots.knister import player  # noqa: PLC0415 - the same
 
     player.warm_up()
-
-
-def batches_for(options: Options) -> Mapping[str, Any]:
-    """Those that play many matches at once, where numba is."""
-    if find_spec("numba") is None:
-        return {}
-    from vierling.bots.knister.batches import list_batches  # noqa: PLC0415 - numba takes its time
-
-    return list_batches(options)
 
 
 ERRING = {name: partial(choose_by_table, temperature) for name, temperature in TEMPERATURES.items()}

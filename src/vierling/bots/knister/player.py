@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from random import Random
 
+from vierling.bots.compiling import can_compile
 from vierling.bots.knister.levels import WIDTHS
 from vierling.bots.knister.reckoning import Desk
-from vierling.bots.knister.speed import READY, Speed, best_speed, can_compile, fast
+from vierling.bots.knister.speed import READY, Speed, best_speed, fast
 from vierling.bots.tempers import SURE
 from vierling.games.knister.contents import INDEX, SUMS
 from vierling.games.knister.notation import Cell, Move

@@ -4,12 +4,11 @@ from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.util import find_spec
 from threading import Event
 from types import SimpleNamespace
 from typing import Any
 
-from vierling.bots.compiling import compile_together
+from vierling.bots.compiling import as_written, compile_together
 from vierling.bots.knister import erring, reckoning, searching
 from vierling.bots.knister.pairs import CLASS_OF, CROSSINGS, KIND_OF, TYPE_OF
 from vierling.bots.knister.reckoning import Desk, Table
@@ -45,12 +44,9 @@ def best_speed() -> Speed:
 
 @cache
 def plain() -> Speed:
-    scope: dict[str, Any] = {}
-    for source in SOURCES:
-        scope |= vars(source)
     values = shipped()
     table = lay_table(values.lines, memoryview(values.pairs).cast("b"), list_rules(), tuple)
-    return Speed(SimpleNamespace(**scope), table, list)
+    return Speed(as_written(*SOURCES), table, list)
 
 
 @cache
@@ -90,7 +86,3 @@ def lay_table(lines: Any, pairs: Any, rules: Rules, row: Callable[[Sequence[int]
     later = [CLASS_OF[content] for content in NEXT]
     rows = map(row, (CLASS_OF, later, KIND_OF, CROSSINGS, TYPE_OF, WAYS))
     return Table(lines, pairs, rules, *rows)
-
-
-def can_compile() -> bool:
-    return find_spec("numba") is not None

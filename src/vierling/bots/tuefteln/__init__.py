@@ -1,15 +1,13 @@
 """The bots of Tüfteln, weakest first."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from importlib.util import find_spec
 from random import Random
-from typing import Any
 
 from vierling.bots.tuefteln import greedy, steady
 from vierling.bots.tuefteln.levels import TEMPERATURES
 from vierling.games.tuefteln.notation import Entry, Move
-from vierling.games.tuefteln.rules import Options, View
+from vierling.games.tuefteln.rules import View
 
 Bot = Callable[[View, Sequence[Move], Random], Entry]
 
@@ -43,15 +41,6 @@ def teach(packed: bytes) -> None:
     from vierling.bots.tuefteln import table  # noqa: PLC0415 - the same
 
     table.teach(packed)
-
-
-def batches_for(options: Options) -> Mapping[str, Any]:
-    """Those that play many matches at once, where numba is."""
-    if find_spec("numba") is None:
-        return {}
-    from vierling.bots.tuefteln.batches import list_batches  # noqa: PLC0415 - numba takes its time
-
-    return list_batches(options)
 
 
 ERRING = {name: partial(err, temperature) for name, temperature in TEMPERATURES.items()}

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from functools import cache, partial
 from random import Random
 
+from vierling.bots.compiling import can_compile
 from vierling.bots.tempers import SURE, temper_of
 from vierling.bots.tuefteln import steady
 from vierling.bots.tuefteln.board import room_on
 from vierling.bots.tuefteln.judgement import UNIT
 from vierling.bots.tuefteln.levels import WIDTH
 from vierling.bots.tuefteln.searching import EXACT, ROLLS
-from vierling.bots.tuefteln.speed import READY, Speed, best_speed, can_compile, fast
+from vierling.bots.tuefteln.speed import READY, Speed, best_speed, fast
 from vierling.bots.tuefteln.table import is_trained
 from vierling.bots.tuefteln.weighing import ROOM, STAGE, Desk
 from vierling.games.tuefteln.kernels import MOST_ENTRIES, free_on, squares_on

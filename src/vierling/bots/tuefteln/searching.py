@@ -60,43 +60,27 @@ def end_with_one(rules: Rules, sheet: Position) -> int:
     return total
 
 
-def end_with_two(rules: Rules, sheet: Position, codes: Wide) -> int:
-    """Two rolls to come: the points of all 36 times 36, each in its best entry."""
-    total = 0
-    for first in range(1, FACES + 1):
-        for second in range(1, first + 1):
-            count = list_free(rules, sheet, codes, first == second)
-            best = 0
-            for place in range(count):
-                write(rules, sheet, codes[place], (first, second))
-                best = max(best, end_with_one(rules, sheet))
-                erase(rules, sheet, codes[place], (first, second))
-            total += best * (1 if first == second else 2)
-    return total
-
-
-def end_with_three(rules: Rules, sheet: Position, codes: Wide, more_codes: Wide) -> int:
-    """Three rolls to come."""
-    total = 0
-    for first in range(1, FACES + 1):
-        for second in range(1, first + 1):
-            count = list_free(rules, sheet, codes, first == second)
-            best = 0
-            for place in range(count):
-                write(rules, sheet, codes[place], (first, second))
-                best = max(best, end_with_two(rules, sheet, more_codes))
-                erase(rules, sheet, codes[place], (first, second))
-            total += best * (1 if first == second else 2)
-    return total
-
-
 def think_to_the_end(rules: Rules, sheet: Position, left: int, codes: Wide, more_codes: Wide) -> int:
-    """The points of all that can be rolled, with so many rolls to come."""
-    if left == 3:
-        return end_with_three(rules, sheet, codes, more_codes)
-    if left == 2:
-        return end_with_two(rules, sheet, codes)
-    return end_with_one(rules, sheet) if left else score(rules, sheet.squares)
+    """The points of all that can be rolled, each roll in its best entry, with so many rolls to come: at most three."""
+    if left == 0:
+        return score(rules, sheet.squares)
+    if left == 1:
+        return end_with_one(rules, sheet)
+    total = 0
+    for first in range(1, FACES + 1):
+        for second in range(1, first + 1):
+            count = list_free(rules, sheet, codes, first == second)
+            best = 0
+            for place in range(count):
+                write(rules, sheet, codes[place], (first, second))
+                if left == 2:  # to call itself for the last roll would take a quarter more time
+                    more = end_with_one(rules, sheet)
+                else:
+                    more = think_to_the_end(rules, sheet, left - 1, more_codes, codes)
+                best = max(best, more)
+                erase(rules, sheet, codes[place], (first, second))
+            total += best * (1 if first == second else 2)
+    return total
 
 
 def take_over(desk: Desk, ahead: Desk) -> None:

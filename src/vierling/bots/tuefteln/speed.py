@@ -3,13 +3,12 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from importlib.util import find_spec
 from threading import Event
 from types import SimpleNamespace
 from typing import Any
 
 from vierling.bots import tempers
-from vierling.bots.compiling import compile_together
+from vierling.bots.compiling import as_written, compile_together
 from vierling.bots.tuefteln import judgement, searching, weighing
 from vierling.bots.tuefteln.board import Board, board_of
 from vierling.bots.tuefteln.judgement import FACES
@@ -68,10 +67,7 @@ def best_speed() -> Speed:
 
 @cache
 def plain() -> Speed:
-    scope: dict[str, Any] = {}
-    for source in SOURCES:
-        scope |= vars(source)
-    return Speed(SimpleNamespace(**scope), list, board_of, weights_of)
+    return Speed(as_written(*SOURCES), list, board_of, weights_of)
 
 
 @cache
@@ -87,7 +83,3 @@ def fast_weights(paper: Paper) -> Any:
     from numpy import frombuffer, int16  # noqa: PLC0415 - the same
 
     return frombuffer(weights_of(paper), int16)
-
-
-def can_compile() -> bool:
-    return find_spec("numba") is not None

@@ -1,7 +1,6 @@
 """A course for the tables of Knister: lines by round and kind, and pairs of lines, from matches against themselves."""
 
-import io
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from types import SimpleNamespace
 from typing import Any, Self
@@ -15,13 +14,13 @@ from vierling.bots.knister.pairs import CLASSES, GROUPS, KINDS, TYPES
 from vierling.bots.knister.reckoning import Desk, Table
 from vierling.bots.knister.speed import empty_desk, fast_rules, lay_table, small
 from vierling.bots.knister.table import FACTOR_OF
-from vierling.games.draws import FULL
 from vierling.games.knister import kernels
 from vierling.games.knister.contents import NEXT, OPEN, POINTS, SUMS, WAYS
 from vierling.games.knister.sheet import ROUNDS
 from vierling.lab.training import Trainer, knister_lessons
 from vierling.lab.training.knister_lessons import PAIRS, Book, Lesson
 from vierling.lab.training.knister_packing import pack
+from vierling.lab.training.progress import Progress, take_up
 
 Floats = NDArray[np.float32]
 GAMES = 2_500_000
@@ -30,7 +29,6 @@ TRUST = 0.8  # how much a position believes the errors of those after it; of .5,
 # Of all lines together, of all pairs in their own group of rounds, and of all pairs in every group; half as much again
 # diverges.
 STEPS = (0.1, 0.05, 0.15)
-LAST = 0.02  # what is left of the steps at the end
 TRIES = 3  # of so many rolls a line gets the best, before anything is learned
 FRESH = 4000  # matches that measure the strength
 
@@ -41,40 +39,29 @@ def code() -> SimpleNamespace:
 
 
 @dataclass
-class KnisterCourse:
-    seed: int
-    games: int
+class KnisterCourse(Progress):
     lines: Floats
     pairs: Floats
-    played: int = 0
-    curve: list[tuple[int, float]] = field(default_factory=list)
 
     def learn(self) -> None:
-        count = min(max(self.games // PORTIONS, 1), self.games - self.played)
-        seed = np.uint64(self.seed & FULL)
-        code().learn(self.whole(), *room(), Lesson(seed, self.played, TRUST), steps(self, count))
-        self.played += count
-        self.curve.append((self.played, self.measure()))
+        steps = self.next_steps(PORTIONS)
+        code().learn(self.whole(), *room(), Lesson(self.word, self.played, TRUST), np.outer(steps, STEPS))
+        self.advance(len(steps), self.measure())
 
     def measure(self) -> float:
         """The mean of fresh matches, always the same ones."""
-        return float(code().measure(self.whole(), *room(), np.uint64(self.seed & FULL), FRESH))
+        return float(code().measure(self.whole(), *room(), self.word, FRESH))
 
     def whole(self) -> Table:
         return lay_table(self.lines, self.pairs, fast_rules(), small)
 
     def save(self) -> bytes:
-        file = io.BytesIO()
-        facts = np.array([self.seed, self.games, self.played])
-        np.savez(file, lines=self.lines, pairs=self.pairs, facts=facts, curve=np.array(self.curve).reshape(-1, 2))
-        return file.getvalue()
+        return self.keep(lines=self.lines, pairs=self.pairs)
 
     @classmethod
     def resume(cls, saved: bytes) -> Self:
-        with np.load(io.BytesIO(saved)) as kept:
-            seed, games, played = map(int, kept["facts"])
-            curve = [(int(matches), float(mean)) for matches, mean in kept["curve"]]
-            return cls(seed, games, kept["lines"], kept["pairs"], played, curve)
+        learned, progress = take_up(saved)
+        return cls(learned["lines"], learned["pairs"], **progress)
 
     def table(self) -> bytes:
         return pack(self.lines, self.pairs)
@@ -84,7 +71,8 @@ def begin(_options: Any, seed: int, games: int) -> KnisterCourse:
     """One table serves one grid and three alike: they are filled one after another."""
     alone = fill_alone()
     lines = np.array([[FACTOR_OF[kind] * alone for kind in KINDS]] * ROUNDS, np.float32)
-    return KnisterCourse(seed, games, lines.ravel(), np.zeros(GROUPS * TYPES * CLASSES * CLASSES, np.float32))
+    pairs = np.zeros(GROUPS * TYPES * CLASSES * CLASSES, np.float32)
+    return KnisterCourse(lines.ravel(), pairs, seed=seed, games=games)
 
 
 def fill_alone() -> NDArray[np.float64]:
@@ -97,12 +85,6 @@ def fill_alone() -> NDArray[np.float64]:
         at_most = np.concatenate([[0], ways[order].cumsum()]) ** TRIES
         worth[content] = after[order] @ np.diff(at_most)
     return worth
-
-
-def steps(course: KnisterCourse, count: int) -> NDArray[np.float64]:
-    """For each match: they shrink evenly to the end of the course."""
-    past = np.arange(course.played, course.played + count) / course.games
-    return np.outer(1 - (1 - LAST) * past, STEPS)
 
 
 def room() -> tuple[Desk, Book]:

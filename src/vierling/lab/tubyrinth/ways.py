@@ -1,5 +1,7 @@
 """Before the kernel searches: which placements may be used, and how far from the end each pipe is."""
 
+from typing import NamedTuple
+
 import numba as nb
 import numpy as np
 from numpy.typing import NDArray
@@ -10,6 +12,13 @@ from vierling.lab.tubyrinth.tables import MOUTHS, Tables
 Words = NDArray[np.uint64]
 Numbers = NDArray[np.int64]
 Flags = NDArray[np.bool_]
+
+
+class Ways(NamedTuple):
+    need: Numbers  # by pipe: how many at least follow it, up to some number
+    entries: Numbers  # by opening the pipes that leave there, nearest to the end first
+    words: Words  # of these
+    upto: Numbers  # by opening and number: where in `entries` the pipes end that so many others follow at most
 
 
 @nb.njit(cache=True)
@@ -49,9 +58,7 @@ def seed_queue(  # noqa: PLR0913, PLR0917 - arrays instead of objects
 
 
 @nb.njit(cache=True)
-def find_ways(t: Tables, may: Flags, end: int, far: int, everywhere: bool) -> tuple[Numbers, Numbers, Words, Numbers]:
-    """How many pipes at least follow each one, up to `far`; by opening the pipes that leave there, nearest first, and
-    their words; and where in these the pipes end that so many others follow at most."""
+def find_ways(t: Tables, may: Flags, end: int, far: int, everywhere: bool) -> Ways:
     need = np.full(len(t.tile), far + 1)
     entries = np.empty(len(t.leavers), np.int64)
     words = np.empty((len(t.leavers), 3), np.uint64)
@@ -80,4 +87,4 @@ def find_ways(t: Tables, may: Flags, end: int, far: int, everywhere: bool) -> tu
             words[new, 0], words[new, 1], words[new, 2] = t.words[pipe, 0], t.words[pipe, 1], t.words[pipe, 2]
             for near in range(need[pipe], far + 1):
                 upto[way, near] = new + 1
-    return need, entries, words, upto
+    return Ways(need, entries, words, upto)

@@ -1,5 +1,6 @@
 """What every board can do: show a seat's sheet, say what is to be done, and tell which move was made."""
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
@@ -41,6 +42,8 @@ class Key(NamedTuple):
 
 
 class Board(Widget):
+    """What is abstract a game must supply: mypy sees to it, since Textual has a metaclass of its own."""
+
     accents: ClassVar[dict[str, Accent]]  # by shade: light, dark
 
     class Played(Message):
@@ -79,20 +82,20 @@ class Board(Widget):
         """Whose sheets may be looked at."""
         return seats
 
+    @abstractmethod
     def keys(self) -> Sequence[Key]:
         """Its own, for the line at the foot."""
-        raise NotImplementedError
 
     def title(self, points: int) -> str:
         return self.voice.say("terminal-points", points=points)
 
+    @abstractmethod
     def head(self, view: View, names: Sequence[str]) -> list[str]:
         """Where the match stands, in a line or two."""
-        raise NotImplementedError
 
+    @abstractmethod
     def tray(self, view: View, shade: str, tumbling: int = 0) -> Text:
         """The dice, or whatever else lies beside the sheet; dice that tumble do not show their faces yet."""
-        raise NotImplementedError
 
     def clock(self, view: View, now: Millis) -> str:  # noqa: ARG002 - few games have one
         """What a clock shows, where one runs."""
@@ -119,10 +122,10 @@ class Board(Widget):
             return voice.say("terminal-result-rated", points=points, rating=rating)
         return voice.say("terminal-result-solo", points=points)
 
+    @abstractmethod
     def prompt(self, view: View) -> str:
         """What to do now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def notes(self) -> Sequence[Note]:
         """What brings how many points."""
-        raise NotImplementedError

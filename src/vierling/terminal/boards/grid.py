@@ -1,27 +1,21 @@
-"""A sheet that is a square of cells: its cursor, its keys, its mouse, and the dice beside it."""
+"""A board that is a square of cells: its measures, its cursor, its keys and its mouse."""
 
-from collections.abc import Iterable, Sequence
+from abc import abstractmethod
 from typing import ClassVar
 
-from rich.text import Text
 from textual import events
 from textual.geometry import Size
 
-from vierling.game import View
-from vierling.terminal.boards.board import Key
-from vierling.terminal.boards.dice import draw_dice
-from vierling.terminal.boards.printed import Piece, PrintedBoard
-from vierling.terminal.look import COLOURS
+from vierling.terminal.boards.printed import PrintedBoard
 
 Cell = int
 COLUMNS = "abcdefgh"
 LEFT = 2  # the row's number
 TOP = 1  # the columns' letters
-WRITE = Key("", "↑↓←→ Enter", "write")
 
 
 class GridBoard(PrintedBoard):
-    """A game says what stands in a cell and beside the rows, and what it means to choose one."""
+    """A game says what it means to choose a cell."""
 
     side: ClassVar[int]  # cells
     pitches: ClassVar[tuple[tuple[int, int], tuple[int, int]]]  # small and large: from a cell to the next
@@ -30,28 +24,9 @@ class GridBoard(PrintedBoard):
     foot: int = 0  # lines below them
     cursor: Cell = 0
 
-    # A game's own
-
+    @abstractmethod
     def choose(self, cell: Cell) -> None:
         """Somebody pressed Enter there, or clicked."""
-        raise NotImplementedError
-
-    def border(self, row: int) -> Iterable[Piece]:
-        """The line above a row, and below the last."""
-        raise NotImplementedError
-
-    def row(self, row: int, *, middle: bool) -> Iterable[Piece]:
-        """A line of a row's cells; the numbers stand in the middle one."""
-        raise NotImplementedError
-
-    def keys(self) -> Sequence[Key]:
-        return (WRITE,)
-
-    def beside_letters(self) -> Iterable[Piece]:
-        return ()
-
-    def below(self) -> Iterable[Piece]:
-        return ()
 
     # Measures: a cell is about as high as wide where there is room for it.
 
@@ -110,33 +85,3 @@ class GridBoard(PrintedBoard):
             self.point_at(*divmod(cell, self.side))
             self.choose(cell)
             self.refresh()
-
-    # Drawing, a line of the screen at a time
-
-    def pieces(self, y: int) -> Iterable[Piece]:
-        across, down = self.pitch
-        if y < TOP:
-            letters = "".join(letter.center(across) for letter in COLUMNS[: self.side])
-            return [(" " * LEFT + letters + " ", "print"), *self.beside_letters()]
-        row, inside = divmod(y - TOP, down)
-        if y > TOP + down * self.side:
-            return self.below()
-        if inside == 0:
-            return [(" " * LEFT, "print"), *self.border(row)]
-        middle = inside == down // 2
-        return [(f"{row + 1} " if middle else "  ", "print"), *self.row(row, middle=middle)]
-
-    # Beside the sheet
-
-    def head(self, view: View, names: Sequence[str]) -> list[str]:
-        lines = [self.voice.say("terminal-round", round=view.round, of=view.rounds)]
-        if len(names) > 1:
-            lines.append(self.voice.say("terminal-rolls", name=names[view.roller]))
-        return lines
-
-    def draw_dice(self, view: View, shade: str, tumbling: int) -> Text:
-        colours, accent = COLOURS[shade], self.accents[shade]
-        ivory = (colours["ivory"], "#2A2521", colours["ivory-edge"])
-        other = (accent.die, colours["ivory"], accent.edge)
-        faces = [(face + tumbling * step) % 6 + 1 for face, step in zip(view.dice or (), (1, 2), strict=False)]
-        return draw_dice((tumbling and faces) or view.dice or (None, None), (ivory, other))

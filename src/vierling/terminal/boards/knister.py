@@ -9,8 +9,9 @@ from vierling.game import Line
 from vierling.games.knister.rules import View
 from vierling.games.knister.sheet import CELLS, EMPTY, LINES, POINTS, SIDE
 from vierling.terminal.boards.board import Note
-from vierling.terminal.boards.grid import LEFT, Cell, GridBoard
+from vierling.terminal.boards.grid import LEFT, Cell
 from vierling.terminal.boards.printed import Piece
+from vierling.terminal.boards.written import WrittenBoard
 from vierling.terminal.look import Accent
 
 DIAGONAL = frozenset(cell for line in LINES if line.factor > 1 for cell in line.cells)
@@ -19,7 +20,7 @@ OPEN = "\N{EN DASH}"
 TWICE = "\N{MULTIPLICATION SIGN}2"
 
 
-class KnisterBoard(GridBoard):
+class KnisterBoard(WrittenBoard):
     accents: ClassVar = {
         "light": Accent("#A93222", "#F8E4DC", "#A93222", "#6E2116"),
         "dark": Accent("#F0907E", "#4A302A", "#B8442F", "#6E2116"),

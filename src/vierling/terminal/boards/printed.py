@@ -1,5 +1,6 @@
 """A board that is drawn in signs, a line of the screen at a time, and played by keys."""
 
+from abc import abstractmethod
 from collections.abc import Iterable
 from typing import ClassVar
 
@@ -36,13 +37,13 @@ class PrintedBoard(Board, can_focus=True):
     }
     """
 
+    @abstractmethod
     def press(self, key: str) -> bool:
         """Whether the key means anything here."""
-        raise NotImplementedError
 
+    @abstractmethod
     def pieces(self, y: int) -> Iterable[Piece]:
         """What stands in a line."""
-        raise NotImplementedError
 
     def on_key(self, event: events.Key) -> None:
         if self.press(event.key):

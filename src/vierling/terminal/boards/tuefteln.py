@@ -9,8 +9,9 @@ from vierling.games.tuefteln.notation import Entry
 from vierling.games.tuefteln.rules import View
 from vierling.games.tuefteln.sheet import BONUS, CATEGORIES, EMPTY, POINTS, SIDE, WHITE
 from vierling.terminal.boards.board import Key, Note, Sight
-from vierling.terminal.boards.grid import WRITE, Cell, GridBoard
+from vierling.terminal.boards.grid import Cell
 from vierling.terminal.boards.printed import Piece
+from vierling.terminal.boards.written import WRITE, WrittenBoard
 from vierling.terminal.look import Accent
 
 COLOUR_NAMES = {"Y": "yellow", "R": "red", "G": "green", "V": "violet", "B": "blue"}
@@ -26,7 +27,7 @@ def colour_css(colour: str) -> str:
     return f"{numbers} .sheet--{colour}-sign {{ color: $mark-{colour}; background: $cell-{colour}; }}"
 
 
-class TueftelnBoard(GridBoard):
+class TueftelnBoard(WrittenBoard):
     """The first cell that is chosen takes the first die's number, or the second's when they are swapped."""
 
     accents: ClassVar = {

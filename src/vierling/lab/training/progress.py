@@ -1,0 +1,50 @@
+"""How far a course has come, in portions and with steps that shrink; and how it is kept to be carried on."""
+
+import io
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vierling.games.draws import FULL
+
+LAST = 0.02  # what is left of the steps at the end
+
+
+@dataclass(kw_only=True)
+class Progress:
+    seed: int
+    games: int
+    played: int = 0
+    curve: list[tuple[int, float]] = field(default_factory=list)
+
+    @property
+    def word(self) -> np.uint64:
+        """The seed, as draws take it."""
+        return np.uint64(self.seed & FULL)
+
+    def next_steps(self, portions: int) -> NDArray[np.float64]:
+        """For each match of the next portion: they shrink evenly from 1 to the end of the course."""
+        count = min(max(self.games // portions, 1), self.games - self.played)
+        past = np.arange(self.played, self.played + count) / self.games
+        return 1 - (1 - LAST) * past
+
+    def advance(self, count: int, mean: float) -> None:
+        self.played += count
+        self.curve.append((self.played, mean))
+
+    def keep(self, **learned: Any) -> bytes:
+        file = io.BytesIO()
+        facts = np.array([self.seed, self.games, self.played])
+        np.savez(file, facts=facts, curve=np.array(self.curve).reshape(-1, 2), **learned)
+        return file.getvalue()
+
+
+def take_up(saved: bytes) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What was learned, by name, and the progress."""
+    with np.load(io.BytesIO(saved)) as kept:
+        learned = dict(kept)
+    seed, games, played = map(int, learned.pop("facts"))
+    curve = [(int(matches), float(mean)) for matches, mean in learned.pop("curve")]
+    return learned, {"seed": seed, "games": games, "played": played, "curve": curve}

@@ -1,0 +1,13 @@
+"""Courses from where they are to their end."""
+
+from typing import TypeVar
+
+from vierling.lab.training import Course
+
+Attended = TypeVar("Attended", bound=Course)
+
+
+def attend(course: Attended) -> Attended:
+    while course.played < course.games:
+        course.learn()
+    return course
