@@ -110,6 +110,10 @@ def test_two_people_on_one_device_have_a_curtain_between_them(invite: Invite) ->
         anna.round(number)
         anna.write(second if number % 2 else first)
     expect(anna.page.get_by_test_id("again")).to_be_visible()
+    for name in ("Anna", "Ben"):  # neither of them alone is "you"
+        expect(anna.page.get_by_role("heading", name=name, exact=True)).to_be_visible()
+        expect(anna.page.get_by_role("rowheader", name=name, exact=True)).to_be_visible()
+    expect(anna.page.get_by_text("You", exact=True)).to_have_count(0)
 
 
 def test_a_seat_is_kept_by_a_bot_and_given_back(invite: Invite) -> None:

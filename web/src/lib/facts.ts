@@ -55,6 +55,10 @@ export const nameOf = (message: TableMessage, seat: number): string =>
 export const youAmong = (message: TableMessage, me: Seat | null): Seat | null =>
   message.mine.filter((seat) => seat !== null).length > 1 ? null : me;
 
+/** What a seat is called at this device. */
+export const calledName = (message: TableMessage, seat: Seat, me: Seat | null): string =>
+  seat === youAmong(message, me) ? t('you') : nameOf(message, seat);
+
 /** The total of a seat's score lines. */
 export const pointsOf = (lines: Line[] | undefined): number =>
   lines?.reduce((sum, line) => sum + line.points, 0) ?? 0;

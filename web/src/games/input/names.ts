@@ -1,5 +1,5 @@
 // What to call faces, stones, places and cards.
-import { nameOf, youAmong } from '../../lib/facts';
+import { calledName, nameOf, youAmong } from '../../lib/facts';
 import { listed, t } from '../../lib/words';
 import type { Seat, TableMessage } from '../../lib/wire';
 import { onCard, type Seen } from './view';
@@ -24,7 +24,7 @@ export class Company {
   }
 
   nameOf(seat: Seat): string {
-    return this.isYou(seat) ? t('you') : nameOf(this.message, seat);
+    return calledName(this.message, seat, this.me);
   }
 }
 

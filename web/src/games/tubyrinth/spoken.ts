@@ -1,5 +1,5 @@
 // What a screen reader hears: of the hand, of the water, and of what follows from one moment to the next.
-import { nameOf, pointsOf } from '../../lib/facts';
+import { calledName, nameOf, pointsOf } from '../../lib/facts';
 import type { TableMessage } from '../../lib/wire';
 import { listed, t } from '../../lib/words';
 import type { Bench, Deed } from './bench.svelte';
@@ -76,7 +76,7 @@ export function verdictWords(verdict: Verdict): string {
 function resultOf({ message, view, me }: Moment): Heard[] {
   const each = view.last?.verdicts.map((verdict, seat) =>
     t('tubyrinth-heard-verdict', {
-      name: seat === me ? t('you') : nameOf(message, seat),
+      name: calledName(message, seat, me),
       verdict: verdictWords(verdict),
       points: verdict.points,
       total: pointsOf(message.scores[seat]),

@@ -1,0 +1,58 @@
+## The rules
+
+tuefteln-rules-pitch = Alle füllen mit denselben Würfeln das gleiche Blatt mit neun Quadraten. Aus jedem will etwas Eigenes werden.
+tuefteln-rules-round = Eine Runde
+tuefteln-rules-round-roll = Jemand würfelt mit zwei Würfeln. Alle schreiben beide Zahlen in zwei freie Felder des eigenen Blattes, in jedes eine. Keine darf wegfallen, und radiert wird nie. Die sechs gedruckten Zahlen zählen mit.
+tuefteln-rules-round-turn = Solange noch jemand überlegt, darfst du deine beiden Zahlen ändern. Haben alle geschrieben, wird umgeblättert: Alle sehen die neuen Einträge, und reihum wird weitergewürfelt.
+tuefteln-rules-bridges = Beide Zahlen kommen in zwei beliebige freie weiße Felder oder in die zwei blauen Felder einer Brücke, egal wie herum. Eine Brücke verbindet zwei Quadrate und wird auf einmal gefüllt oder gar nicht.
+tuefteln-rules-colours = Beide Zahlen kommen in zwei freie Felder derselben Farbe. Jede der fünf Farben hat sechs Felder und ein eigenes Zeichen.
+tuefteln-rules-squares = Neun Quadrate
+tuefteln-rules-squares-each = Ein Quadrat zählt, sobald seine vier Felder voll sind, jedes für sich und so oft, wie du es schaffst.
+tuefteln-rules-square = oben { $first } { $second }, unten { $third } { $fourth }
+tuefteln-rules-mix = Vier verschiedene Zahlen, die keine Straße sind.
+tuefteln-rules-pair = Genau ein Paar, nebeneinander oder übereinander; die beiden anderen sind verschieden.
+tuefteln-rules-pairs = Zwei verschiedene Paare, jedes nebeneinander oder übereinander.
+tuefteln-rules-cross = Zwei verschiedene Paare, jedes auf einer Diagonale.
+tuefteln-rules-four = Vier gleiche Zahlen.
+tuefteln-rules-straight = Vier aufeinanderfolgende Zahlen im Uhrzeigersinn.
+tuefteln-rules-nothing = Drei gleiche Zahlen bringen nichts, ein einzelnes Paar auf einer Diagonale auch nicht.
+tuefteln-rules-straights = Die Straße läuft im Uhrzeigersinn
+tuefteln-rules-straights-clockwise = Geh um das Quadrat wie der Zeiger einer Uhr, von einer beliebigen Ecke aus: 1-2-3-4, 2-3-4-5 oder 3-4-5-6. Das macht jeder einmal falsch.
+tuefteln-rules-run-yes = Eine Straße
+tuefteln-rules-run-no = Nur ein Mix
+tuefteln-rules-run-top = Im Uhrzeigersinn von links oben.
+tuefteln-rules-run-corner = Im Uhrzeigersinn von rechts unten: Jede Ecke darf die erste sein.
+tuefteln-rules-run-against = Läuft falsch herum.
+tuefteln-rules-run-across = Läuft quer durchs Quadrat.
+tuefteln-rules-bonus = Wer von jeder der sechs Arten mindestens ein Quadrat hat, bekommt den Bonus. Die Strichliste zeigt, was noch offen ist.
+tuefteln-rules-end = Das Ende
+tuefteln-rules-end-total = Nach 15 Runden ist das Blatt voll. Die höchste Summe gewinnt; bei Gleichstand teilt man sich den Sieg.
+tuefteln-rules-solo = Allein spielst du um ein Urteil:
+tuefteln-rules-sheets = Wir kennen die Regeln des gedruckten Spiels, aber nicht seine ganzen Blätter: Unsere sind nachgebaut. Wenn du das Spiel hast, kannst du sein Blatt hier zeichnen, speichern und darauf spielen.
+
+## Drawing a sheet
+
+tuefteln-editor-grid = Das Blatt, das du zeichnest
+tuefteln-editor-tools = Wähle eins, dann tippe Felder an
+tuefteln-editor-number = Die { $number } drucken
+tuefteln-editor-bridge = Brücke
+tuefteln-editor-rub = Radieren
+tuefteln-editor-how-A = Eine Brücke braucht zwei Tipper, einen für jedes Ende. Auf der Tastatur: Ziffern drucken, Umschalt mit Pfeil baut eine Brücke, Entf radiert.
+tuefteln-editor-how-B = Mit der Maus malst du mehrere Felder in einem Zug. Auf der Tastatur: Ziffern drucken, die Buchstaben Y R G V B malen, Entf radiert.
+tuefteln-editor-wrong = stimmt noch nicht
+tuefteln-editor-begun = ein Ende einer Brücke
+tuefteln-editor-ready = Auf diesem Blatt kann man spielen.
+tuefteln-editor-shipped = Mit unserem anfangen
+tuefteln-editor-empty = Leer anfangen
+tuefteln-editor-reconstructed = Unsere beiden Blätter sind nachgebaut: Die gedruckten Zahlen sind, was man vom Spiel weiß, Brücken und Farben sind von uns.
+tuefteln-editor-share = Link dazu kopieren
+tuefteln-editor-received = Dieses Blatt kam mit dem Link. Speichere es, wenn du es behalten willst.
+tuefteln-editor-name = Name des Blattes
+tuefteln-editor-none = Noch kein Blatt.
+tuefteln-editor-saved-as = Als { $name } gespeichert.
+tuefteln-editor-text = Das Blatt als Text
+tuefteln-editor-text-A = Sechs Zeilen mit je sechs Zeichen: Eine Ziffer ist gedruckt, ein Punkt ist weiß, zwei gleiche kleine Buchstaben sind eine Brücke.
+tuefteln-editor-text-B = Sechs Zeilen mit je sechs Zeichen: Eine Ziffer ist gedruckt, Y R G V B sind die Farben.
+tuefteln-editor-unreadable = Ein Blatt hat sechs Zeilen mit je sechs Zeichen.
+tuefteln-editor-download = Herunterladen
+tuefteln-editor-upload = Datei öffnen
