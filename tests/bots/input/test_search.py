@@ -1,5 +1,7 @@
 """The tree, and both speeds of it."""
 
+from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from random import Random
 
@@ -11,11 +13,12 @@ from vierling import Match
 from vierling.bots.input import warm_up
 from vierling.bots.input.expectation import reckon_all_odds
 from vierling.bots.input.levels import LEVELS
-from vierling.bots.input.memory import Memory, as_memory
+from vierling.bots.input.memory import Memory, as_memory, remember
 from vierling.bots.input.mind import code_move, recollect
 from vierling.bots.input.player import choose, climb_tree, expect
 from vierling.bots.input.search import find_bet
 from vierling.bots.input.speed import READY, Speed, fast, plain
+from vierling.game import Event
 from vierling.games.input import State
 from vierling.games.input.cards import ZERO
 from vierling.games.input.notation import Move, Place
@@ -33,6 +36,12 @@ SURE = """
 GAMBLE = """
     3 rVH bSV bRV .   bRH
     r VR VS HR HS RS SJ
+"""
+
+# Red shows the same faces as above, so it knows that under the first H of the supply is an R for the 3.
+TO_LAY = """
+    3 rVR rSJ rRS .   .
+    r VH VS HR HS
 """
 
 
@@ -70,6 +79,29 @@ def test_the_master_takes_a_closing_that_cannot_fail() -> None:
 
 def test_the_master_gambles_while_a_wrong_announcement_costs_nothing() -> None:
     assert best(position(GAMBLE)) in {"s1!3", "s2!3"}
+
+
+def tables_after(touch: str) -> dict[int, int]:
+    """All that the table can look like when this stone lies somewhere else."""
+    held = position(TO_LAY)
+    held.play(0, touch)
+    seen = remember(as_memory(position(TO_LAY).view(0)), held.view(0))
+    after = [held.state.apply(Event(0, move)).view(0) for move in held.state.moves(0)]
+    return {sight: turn for view in after for sight, turn in remember(seen, view).past.items()}
+
+
+@pytest.mark.parametrize("speed", [plain, fast])
+def test_a_tree_leads_to_no_table_that_has_been_there_before(speed: Callable[[], Speed]) -> None:
+    match = position(TO_LAY)
+    memory = as_memory(match.view(0))
+    names = {code_move(memory.view, move): str(move) for move in match.state.moves(0)}
+
+    def favourite(seen: Memory) -> str:
+        tried = think(speed(), seen, [*names], ROUNDS)
+        return names[max(tried, key=lambda code: tried[code])]
+
+    assert favourite(memory) == "s3"
+    assert favourite(replace(memory, past=tables_after("s3"))) == "s1"
 
 
 def bets(drawing: str) -> list[str]:

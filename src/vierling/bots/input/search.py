@@ -3,13 +3,14 @@ code, like the kernels.
 
 Each time the tree is climbed, undersides are drawn anew from all that fit; nobody in the tree knows them before they
 are flipped. Where the tree ends one more turn is played, quickly, and then the table is judged: so whoever is to move
-there has already made use of a number that can be closed.
+there has already made use of a number that can be closed. A table that has been there before ends the climb and is
+judged as it lies there: one turn later nobody could tell that the match goes in circles.
 """
 
 from math import log, sqrt
 from typing import NamedTuple
 
-from vierling.bots.input.judgement import judge
+from vierling.bots.input.judgement import has_been, judge
 from vierling.bots.input.mind import Mind
 from vierling.games.input.cards import PLACES
 from vierling.games.input.kernels import (
@@ -233,9 +234,9 @@ def climb(m: Mind, tree: Tree) -> None:
     t = m.trial
     copy(m.table, t)
     draw_world(m, t)
-    node, depth = 0, 0
+    node, depth, fresh = 0, 0, True
     tree.path[0], tree.choosers[0] = 0, t[MOVER]
-    while t[OVER] == 0 and depth + 2 < DEEP:
+    while fresh and t[OVER] == 0 and depth + 2 < DEEP:
         new = tree.choices[node] == 0
         if new and ((tree.visits[node] == 0 and t[HELD] == NOBODY) or not grow(m, tree, node, t)):
             break
@@ -245,15 +246,17 @@ def climb(m: Mind, tree: Tree) -> None:
         tree.path[depth], tree.choosers[depth] = node, seat
         if t[HELD] != NOBODY:
             place(t, m.rules, tree.action[node])
+            fresh = not has_been(m, t)
             continue
         stone = seat * STONES + touched_stone(tree.action[node])
         touch(t, m.rules, tree.action[node], m.places)
+        fresh = t[HELD] != NOBODY or not has_been(m, t)
         if tree.choices[node] == 0 and not add(tree, node, m.spare, SIDES):
             break
         node = tree.first[node] + t[TOP + stone]
         depth += 1
         tree.path[depth], tree.choosers[depth] = node, seat
-    if t[OVER] == 0 and t[HELD] == NOBODY:
+    if fresh and t[OVER] == 0 and t[HELD] == NOBODY:
         play_turn(m, t)
     judge(m, t, m.odds)
     for step in range(depth + 1):

@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from importlib.util import find_spec
 from threading import Event
 from types import SimpleNamespace
 from typing import Any
 
-from vierling.bots.compiling import compile_together
+from vierling.bots.compiling import as_written, compile_together
 from vierling.bots.input import expectation, judgement, search
 from vierling.bots.input.mind import Mind
 from vierling.games.input import kernels
@@ -37,8 +36,7 @@ def best_speed() -> Speed:
 
 @cache
 def plain() -> Speed:
-    code = {name: thing for source in SOURCES for name, thing in vars(source).items()}
-    return Speed(SimpleNamespace(**code), list, lambda count, kind: [kind()] * count, PATIENCE)
+    return Speed(as_written(*SOURCES), list, lambda count, kind: [kind()] * count, PATIENCE)
 
 
 @cache
@@ -47,7 +45,3 @@ def fast() -> Speed:
 
     # Nothing takes room while it runs, so nobody has to count who holds what: that alone makes it four times as fast.
     return Speed(compile_together(*SOURCES, _nrt=False), array, zeros, UNBOUNDED)
-
-
-def can_compile() -> bool:
-    return find_spec("numba") is not None

@@ -2,10 +2,11 @@
 
 from random import Random
 
+from vierling.bots.compiling import can_compile
 from vierling.bots.input.memory import remember
 from vierling.bots.input.mind import code_move, recollect
 from vierling.bots.input.player import climb_tree, expect
-from vierling.bots.input.speed import READY, can_compile, fast
+from vierling.bots.input.speed import READY, fast
 from vierling.game import CHANCE, Event
 from vierling.games.input import State, input_
 
