@@ -26,10 +26,10 @@ $(PAGE): .venv/ready $(WEB) web/build.py
 play: setup
 	$(BIN)/vierling serve
 
-# Three at once: on two cores one of them mostly waits for a clock or a browser.
+# Four at once: on two cores two of them mostly wait for a clock or a browser.
 test: setup
 	$(MAKE) --no-print-directory --jobs 3 check compiled browser
-	$(BIN)/pytest --numprocesses 3 --dist loadfile --no-loadscope-reorder
+	$(BIN)/pytest --numprocesses 4 --dist loadgroup --no-loadscope-reorder
 
 # Once, and not by every server that a test starts.
 compiled: setup

@@ -24,10 +24,13 @@ CALM: Any = {"reduced_motion": "reduce"}  # for whole matches: what moves is loo
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Last: they take longest, and Playwright's event loop runs on while other tests have loops of their own."""
+    """Last: they take longest, and Playwright's event loop runs on while other tests have loops of their own. And one
+    by one to whoever is free, while the others stay together by file: they share what takes long to make."""
     for item in items:
         if "browser" in item.path.parts:
             item.add_marker(pytest.mark.browser)
+        else:
+            item.add_marker(pytest.mark.xdist_group(item.nodeid.partition("::")[0]))
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
 
 

@@ -20,6 +20,7 @@ from vierling.words import say
 
 Invite = Callable[..., Person]
 MINUS = "\u2212"
+pytestmark = pytest.mark.xdist_group("review")  # one match is enough for all of them
 LOOKS = [("en-GB", "light", DESK), ("de-DE", "dark", PHONE), ("fr-FR", "light", PHONE)]
 
 
