@@ -15,7 +15,7 @@ from server.running import PATIENCE, Server
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
+    "--disable-component-update --disable-sync --font-render-hinting=none"
 ).split()
 DESK: Any = {"width": 1280, "height": 800}
 PHONE: Any = {"width": 360, "height": 740}
