@@ -20,7 +20,6 @@ FLAGS = (
 DESK: Any = {"width": 1280, "height": 800}
 PHONE: Any = {"width": 360, "height": 740}
 expect.set_options(timeout=1000 * PATIENCE)  # a slow machine is no bug
-CALM: Any = {"reduced_motion": "reduce"}  # for whole matches: what moves is looked at in shorter tests
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -55,12 +54,13 @@ def page_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def invite(chromium: Browser, page_server: Server) -> Iterator[Callable[..., Person]]:
+def invite(chromium: Browser, page_server: Server, request: pytest.FixtureRequest) -> Iterator[Callable[..., Person]]:
     """Another person with a browser of their own; whatever goes wrong in it fails the test."""
     people: list[Person] = []
+    motion = "no-preference" if request.node.get_closest_marker("moving") else "reduce"
 
     def arrive(server: Server = page_server, **wishes: Any) -> Person:
-        context = chromium.new_context(**{"viewport": DESK, "locale": "en-GB", **wishes})
+        context = chromium.new_context(**{"viewport": DESK, "locale": "en-GB", "reduced_motion": motion, **wishes})
         people.append(Person(context, server.address))
         return people[-1]
 

@@ -35,7 +35,7 @@ def cold_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Server:
 def test_bots_answer_before_anything_is_compiled(invite: Callable[..., Person], cold_server: Server, game: str) -> None:
     with cold_server as server:
         table = Table(server, 1, game=game, bots=["strong", "master"])
-        anna = invite(server, reduced_motion="reduce")
+        anna = invite(server)
         anna.open(f"/t/{table.id}#seat={table.tokens[0]}")
         for number in (1, 2, 3):
             anna.round(number)

@@ -58,7 +58,7 @@ OWN_PAGES["input"] = ["rules", "sheets"]
 
 def arrive(invite: Invite, look: Look) -> Person:
     locale, scheme, viewport = look
-    return invite(locale=locale, color_scheme=scheme, viewport=viewport, bypass_csp=True, reduced_motion="reduce")
+    return invite(locale=locale, color_scheme=scheme, viewport=viewport, bypass_csp=True)
 
 
 @in_every_look
@@ -85,6 +85,8 @@ def test_no_page_of_a_game_has_a_barrier(invite: Invite, axe: str, look: Look, g
     for part in OWN_PAGES[game]:
         anna.open(f"/{part}/{game}")
         page.get_by_role("heading").nth(1).wait_for()
+        if part == "sheets":  # once the server has said that it can be played
+            expect(page.locator(".button.primary").first).to_be_enabled()
         check(anna, axe, part)
     anna.open()
     options = "options-and-bots" if GAMES[game].seats[0] == 1 else "play-a-bot"
@@ -135,7 +137,7 @@ def test_the_language_can_be_switched_and_is_remembered(invite: Invite) -> None:
 
 
 def test_who_wants_no_motion_gets_none(invite: Invite) -> None:
-    anna = invite(reduced_motion="reduce")
+    anna = invite()
     anna.open()
     anna.press("Play solo")
     anna.round(1)

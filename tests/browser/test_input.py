@@ -17,6 +17,7 @@ from server.running import Server
 from vierling.words import say
 
 Invite = Callable[..., Person]
+pytestmark = pytest.mark.moving
 Look = tuple[str, str, dict[str, int]]
 
 

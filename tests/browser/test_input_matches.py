@@ -20,7 +20,7 @@ DECIDING = "6"  # agreed to win the match at once: a whole match of few turns
 
 def test_two_people_play_a_match_to_its_end(invite: Invite, page_server: Server) -> None:
     table = Table(page_server, 2, game="input")
-    players = [sit(invite(reduced_motion="reduce"), table, seat) for seat in range(2)]
+    players = [sit(invite(), table, seat) for seat in range(2)]
     while not players[0].over:
         mover = players[players[0].message["to_move"][0]]
         number = players[0].message["number"]

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import CALM, PHONE
+from browser.conftest import PHONE
 from browser.person import Person, cells
 
 Invite = Callable[..., Person]
@@ -55,6 +55,7 @@ def walk_to(person: Person, cell: str) -> None:
     assert page.evaluate("document.activeElement.dataset.testid") == f"cell-{cell}"
 
 
+@pytest.mark.moving
 def test_the_first_solo_move_is_two_clicks_away_and_works_by_touch_on_a_phone(invite: Invite) -> None:
     anna = invite(viewport=PHONE, has_touch=True, is_mobile=True)
     page = anna.open()
@@ -67,6 +68,7 @@ def test_the_first_solo_move_is_two_clicks_away_and_works_by_touch_on_a_phone(in
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+@pytest.mark.moving
 def test_a_finished_line_shows_its_combination_and_points(invite: Invite) -> None:
     anna = invite()
     page = anna.open()
@@ -105,7 +107,7 @@ def test_a_reload_loses_nothing_and_the_start_page_offers_to_go_on(invite: Invit
 
 
 def test_against_bots_a_match_is_played_to_the_end(invite: Invite) -> None:
-    anna = invite(**CALM)
+    anna = invite()
     page = anna.open()
     anna.press(re.compile("bots", re.IGNORECASE))
     page.get_by_role("dialog").get_by_role("button", name=re.compile("Play")).click()

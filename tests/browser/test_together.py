@@ -5,9 +5,9 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import CALM
 from browser.person import Person, cells
 from server.running import Server
 
@@ -30,7 +30,7 @@ def end_of(person: Person) -> list[str]:
 
 def test_three_people_and_a_bot_play_a_whole_match_through_all_kinds_of_trouble(invite: Invite, tmp_path: Path) -> None:
     with Server(tmp_path) as server:
-        anna, mara, jo = invite(server, **CALM), invite(server, **CALM), invite(server, **CALM)
+        anna, mara, jo = invite(server), invite(server), invite(server)
         link = anna.set_table("Anna")
         mara.join(link, "Mara")
         jo.join(link, "Jo")
@@ -69,6 +69,7 @@ def test_three_people_and_a_bot_play_a_whole_match_through_all_kinds_of_trouble(
         assert sorted(named[0]) == sorted(named[1]) == sorted(named[2])
 
 
+@pytest.mark.moving
 def test_nobody_sees_an_entry_before_all_have_written_and_it_can_be_changed_until_then(invite: Invite) -> None:
     anna, jo = invite(), invite()
     link = anna.set_table("Anna")
@@ -93,7 +94,7 @@ def test_nobody_sees_an_entry_before_all_have_written_and_it_can_be_changed_unti
 
 
 def test_two_people_on_one_device_have_a_curtain_between_them(invite: Invite) -> None:
-    anna = invite(**CALM)
+    anna = invite()
     anna.set_table("Anna")
     anna.press("Someone here too")
     anna.fill("Name of the other player", "Ben")
@@ -172,7 +173,7 @@ def test_a_spectator_sees_the_turned_pages_and_has_nothing_to_write_on(invite: I
 
 
 def test_a_rematch_keeps_the_people_and_the_link(invite: Invite) -> None:
-    anna, jo = invite(**CALM), invite(**CALM)
+    anna, jo = invite(), invite()
     link = anna.set_table("Anna")
     jo.join(link, "Jo")
     anna.press("Start")

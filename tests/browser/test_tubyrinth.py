@@ -13,6 +13,7 @@ from vierling.games.tubyrinth.tiles import PLACEMENTS
 from vierling.words import say
 
 Invite = Callable[..., Person]
+pytestmark = pytest.mark.moving
 
 
 def test_a_puzzle_is_solved_with_the_mouse(invite: Invite, page_server: Server) -> None:

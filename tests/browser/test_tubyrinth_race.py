@@ -20,6 +20,7 @@ Invite = Callable[..., Person]
 Look = tuple[str, str, dict[str, int]]
 
 
+@pytest.mark.moving
 def test_two_people_and_two_bots_race_and_a_late_call_is_refused(invite: Invite, page_server: Server) -> None:
     anna, mara = invite(), invite()
     begin([anna, mara], set_table(page_server, 2, ("easy", "easy"), hourglass=5))

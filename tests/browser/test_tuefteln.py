@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.conftest import CALM, PHONE
+from browser.conftest import PHONE
 from browser.person import Person
 from browser.test_solo import press_until_focused, walk_to
 from vierling import Match
@@ -51,7 +51,7 @@ def numbers_on(person: Person) -> str:
 
 
 def test_a_match_on_side_a_is_played_to_the_end_and_counts_what_the_library_counts(invite: Invite) -> None:
-    anna = invite(**CALM)
+    anna = invite()
     play_solo(anna, "A")
     for number in range(1, ROUNDS + 1):
         anna.round(number)
@@ -93,6 +93,7 @@ def test_a_match_on_side_b_is_played_by_keyboard_only(invite: Invite) -> None:
     press_until_focused(anna, "Play again")
 
 
+@pytest.mark.moving
 def test_a_match_is_played_by_touch_on_a_phone(invite: Invite) -> None:
     anna = invite(viewport=PHONE, has_touch=True, is_mobile=True)
     page = anna.open()
@@ -148,7 +149,7 @@ def set_table(person: Person, name: str, side: str = "A") -> str:
 
 
 def test_four_seats_two_of_them_bots_play_a_whole_match(invite: Invite) -> None:
-    anna, jo = invite(**CALM), invite(**CALM)
+    anna, jo = invite(), invite()
     link = set_table(anna, "Anna", "B")
     expect(anna.page.get_by_text("ours, a reconstruction")).to_be_visible()
     jo.join(link, "Jo")
