@@ -2,15 +2,22 @@
 
 import json
 from collections.abc import Callable
+from threading import Event
 from typing import Any
 
 import pytest
 
 from vierling.games.tubyrinth.board import read_board
 from vierling.games.tubyrinth.book import BOOK, read_entry
-from vierling.lab.tubyrinth import bind
+from vierling.lab.tubyrinth import bind, solver
 
 Command = Callable[..., Any]
+
+
+@pytest.fixture(autouse=True)
+def _cold(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a command begins, whatever other tests have warmed up."""
+    monkeypatch.setattr(solver, "READY", Event())
 
 
 def test_a_board_is_typed_out_and_can_be_solved(command: Command) -> None:

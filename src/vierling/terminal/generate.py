@@ -24,7 +24,9 @@ def generate_board(
         for line in puzzles.bind():
             print(line, flush=True)
         return
-    made = puzzles.generate(read_number("--grade", grade, least=1, most=5), read_number("--seed", seed))
+    wanted = read_number("--grade", grade, least=1, most=5), read_number("--seed", seed)
+    puzzles.warm_up()
+    made = puzzles.generate(*wanted)
     if as_json:
         told = {key: made[key] for key in ("grade", "seed", "solutions")}
         print_json({**puzzles.describe(made["board"]), **told})
