@@ -61,6 +61,7 @@ def invite(chromium: Browser, page_server: Server, request: pytest.FixtureReques
 
     def arrive(server: Server = page_server, **wishes: Any) -> Person:
         context = chromium.new_context(**{"viewport": DESK, "locale": "en-GB", "reduced_motion": motion, **wishes})
+        context.set_default_timeout(1000 * PATIENCE)
         people.append(Person(context, server.address))
         return people[-1]
 

@@ -47,7 +47,7 @@ def test_bots_answer_before_anything_is_compiled(invite: Callable[..., Person], 
 def test_boards_cannot_be_made_before_anything_is_compiled_and_nobody_waits(cold_server: Server) -> None:
     with cold_server as server:
         answer = server.client.post("/api/games/tubyrinth/generate", json={"grade": 2})
-        assert (answer.status_code, answer.json()["error"]["code"]) == (503, "warming-up")
+        assert (answer.status_code, answer.json()["error"]["code"]) == (202, "warming-up")
 
 
 def test_boards_are_counted_before_anything_is_compiled(invite: Callable[..., Person], cold_server: Server) -> None:
@@ -56,4 +56,18 @@ def test_boards_are_counted_before_anything_is_compiled(invite: Callable[..., Pe
         page = anna.open("/sheets/tubyrinth")
         page.get_by_test_id("board-text").fill(TYPED)
         expect(page.get_by_test_id("verdict")).to_contain_text(f"Grade {BOOK['1a'].grade}")
+        anna.leave()
+
+
+def test_a_page_that_wants_a_new_board_asks_again_in_peace(invite: Callable[..., Person], cold_server: Server) -> None:
+    with cold_server as server:
+        anna = invite(server)
+        page = anna.open("/book/tubyrinth")
+        anna.press("A new board")
+        dialog = page.get_by_role("dialog")
+        with page.expect_response("**/generate"):
+            dialog.get_by_role("button", name="Draw a board").click()
+        with page.expect_response("**/generate"):
+            expect(dialog.get_by_role("status")).to_have_text("Making a board …")
+        dialog.get_by_role("button", name="Cancel").click()
         anna.leave()

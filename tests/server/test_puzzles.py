@@ -19,7 +19,7 @@ def ask(server: Server, path: str, **body: Any) -> httpx.Response:
 def make(server: Server, **order: int) -> Message:
     """As a page does: it asks again until the server can make boards."""
     until = time.monotonic() + PATIENCE
-    while (answer := ask(server, "tubyrinth/generate", **order)).status_code == 503 and time.monotonic() < until:
+    while (answer := ask(server, "tubyrinth/generate", **order)).status_code == 202 and time.monotonic() < until:
         assert answer.json()["error"]["code"] == "warming-up"
         time.sleep(0.1)
     return answer.json()  # type: ignore[no-any-return] # it is a board

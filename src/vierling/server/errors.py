@@ -22,7 +22,7 @@ class Refused(Refusal):
         self.where = where
 
 
-LATER = {"warming-up": 503}  # nobody's fault: the same will be answered in a while
+LATER = {"warming-up": 202}  # heard, and no error: whoever asks again in a while is answered
 
 
 @contextmanager
@@ -66,7 +66,7 @@ def language_of(request: Request) -> str:
 
 def answer(refusal: Refusal, request: Request) -> JSONResponse:
     status = getattr(refusal, "status", 409)
-    headers = {"Retry-After": "1"} if status == 429 else None
+    headers = {"Retry-After": "1"} if status in (202, 429) else None
     return JSONResponse(shape(refusal, language_of(request)), status, headers)
 
 

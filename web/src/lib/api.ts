@@ -2,6 +2,9 @@
 import { language, t } from './words';
 import type { GameFacts, HintsFor, Options, Problem, TableFacts } from './wire';
 
+/** Asked too early: the same question will be answered in a while. */
+const NOT_YET = 202;
+
 export class Refusal extends Error {
   constructor(
     readonly problem: Problem,
@@ -44,7 +47,7 @@ export async function ask<T>(method: string, path: string, { body, token, patien
   } catch {
     throw new Refusal({ code: 'unreachable', message: t('error-unreachable') }, 0);
   }
-  if (!response.ok) {
+  if (!response.ok || response.status === NOT_YET) {
     const unknown = { code: 'trouble', message: t('error-trouble', { status: `${response.status}` }) };
     throw new Refusal(readProblem(text) ?? unknown, response.status);
   }
@@ -86,7 +89,7 @@ export const checkOptions = (game: string, options: Options) =>
 
 /** The layouts that solve a board, counted. */
 export const solve = <T>(game: string, body: unknown) => ask<T>('POST', of(game, 'solve'), { body });
-const NOT_YET = 503;
+
 const TRIES = 60;
 const PAUSE = 2000;
 
