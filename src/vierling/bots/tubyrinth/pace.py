@@ -1,18 +1,22 @@
 """How long a bot takes: drawn anew for every tile, longer on hard boards, longest before the first tile."""
 
+from functools import lru_cache
 from math import exp
 from random import Random
 
 from vierling.bots.tubyrinth.levels import Level
 from vierling.game import Millis
 from vierling.games.tubyrinth import View
+from vierling.games.tubyrinth.board import board_of
 from vierling.games.tubyrinth.book import BOOK
 from vierling.games.tubyrinth.notation import GO, PASS, READY, Move
+from vierling.lab.tubyrinth import grade
+from vierling.lab.tubyrinth.solver import TWIN_STEPS
 
-# What a practised player takes for a whole board, by its grade; boards outside the book count as grade 3.
+# What a practised player takes for a whole board, by its grade.
 SECONDS = {1: 55, 2: 80, 3: 115, 4: 160, 5: 220}
-USUAL_GRADE = 3
-GRADES = {entry.board: entry.grade for entry in BOOK.values()}
+USUAL_GRADE = 3  # for whoever sees no board, and for one that has too many ways to be graded
+IN_BOOK = {entry.board: entry.grade for entry in BOOK.values()}
 FIRST_TILE = 0.4  # of the time goes by before a tile lies
 STEPS = 6  # the other tiles
 WITHOUT_ROCKS = 0.5  # in Rookie every way is open
@@ -34,7 +38,14 @@ def think(level: Level, view: View, move: Move, rng: Random) -> Millis:
 
 
 def grade_of(view: View) -> int:
-    return GRADES.get(view.own.board, USUAL_GRADE) if view.own else USUAL_GRADE
+    return measure(view.own.board, view.options.flip) if view.own else USUAL_GRADE
+
+
+@lru_cache(maxsize=1024)
+def measure(board: str, flip: bool) -> int:
+    """The book tells how hard its boards are with flipping; without it they are others."""
+    known = IN_BOOK.get(board) if flip else None
+    return known or grade.grade_of(board_of(board), flip=flip, steps=TWIN_STEPS, prefer_ready=True) or USUAL_GRADE
 
 
 def dawdle(_view: View, _move: Move, rng: Random) -> Millis:
