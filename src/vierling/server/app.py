@@ -69,7 +69,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(sqlite3.Error, errors.on_trouble)
     app.add_exception_handler(Exception, on_crash)
     app.state.puzzlers = Buckets(lambda: Bucket(settings.puzzles_per_minute / 60, settings.puzzles_per_minute))
-    app.state.reviews = {}
+    app.state.reviews = reports.Reviews()
     app.include_router(router)
     app.include_router(puzzles.router)
     app.include_router(hints.router)

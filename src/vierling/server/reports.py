@@ -1,5 +1,8 @@
 """A finished match looked at again, thought out in another process."""
 
+import asyncio
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request
@@ -26,27 +29,44 @@ async def record_of(request: Request, room: Rooms, match: Number = None) -> str:
 
 
 Records = Annotated[str, Depends(record_of)]
+Json = dict[str, Any]
+
+
+class Reviews:
+    """Those that were asked for last. A whole table asks at once: all wait for the same thoughts."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, asyncio.Task[Json]] = {}
+
+    async def give(self, record: str, think: Callable[[], Coroutine[Any, Any, Json]]) -> Json:
+        if record not in self._kept:
+            self._kept[record] = asyncio.create_task(think())
+            for oldest in list(self._kept)[:-KEPT]:
+                del self._kept[oldest]
+        thoughts = self._kept[record]
+        try:
+            return await asyncio.shield(thoughts)  # one who leaves does not stop them for the others
+        except Exception:
+            if self._kept.get(record) is thoughts:  # not for ever: the next one may have more luck
+                del self._kept[record]
+            raise
 
 
 @router.get("/tables/{table}/report")
-async def report(room: Rooms, record: Records, pool: Thinkers) -> list[dict[str, Any]]:
+async def report(room: Rooms, record: Records, pool: Thinkers) -> list[Json]:
     """What could have been known at each step of a match."""
     with blame("path.table", 409):
         return await pool.run(room.shown.game.name, report_of, record)
 
 
 @router.get("/tables/{table}/review")
-async def review(request: Request, room: Rooms, record: Records, pool: Thinkers) -> dict[str, Any]:
+async def review(request: Request, room: Rooms, record: Records, pool: Thinkers) -> Json:
     """What the coach says about a match: luck and regret move by move."""
-    kept: dict[str, dict[str, Any]] = request.app.state.reviews
-    if record not in kept:
-        kept[record] = await think_over(pool, room.shown.game.name, record)
-        for oldest in list(kept)[:-KEPT]:
-            del kept[oldest]
-    return kept[record]
+    reviews: Reviews = request.app.state.reviews
+    return await reviews.give(record, partial(think_over, pool, room.shown.game.name, record))
 
 
-async def think_over(pool: Pool, game: str, record: str) -> dict[str, Any]:
+async def think_over(pool: Pool, game: str, record: str) -> Json:
     """Piece by piece, so that bots need not wait for the whole of it."""
     weighed: list[Any] = []
     for first in range(0, await pool.run(game, count_tasks, record), AT_ONCE):

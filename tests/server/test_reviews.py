@@ -1,0 +1,71 @@
+"""Which reviews are thought out, and how often."""
+
+import asyncio
+from functools import partial
+from typing import Any
+
+import pytest
+
+from vierling.server.reports import KEPT, Reviews
+
+
+class Thinker:
+    def __init__(self) -> None:
+        self.reviews = Reviews()
+        self.thought: list[str] = []
+        self.trouble: Exception | None = None
+
+    async def think(self, record: str) -> dict[str, Any]:
+        self.thought.append(record)
+        await asyncio.sleep(0)
+        if self.trouble:
+            raise self.trouble
+        return {"of": record}
+
+    async def give(self, record: str) -> dict[str, Any]:
+        return await self.reviews.give(record, partial(self.think, record))
+
+
+def test_a_table_that_asks_together_is_thought_about_once() -> None:
+    async def evening() -> None:
+        thinker = Thinker()
+        asked = ("a", "a", "b", "a")
+        assert await asyncio.gather(*map(thinker.give, asked)) == [{"of": record} for record in asked]
+        assert thinker.thought == ["a", "b"]
+
+    asyncio.run(evening())
+
+
+def test_one_who_leaves_does_not_stop_the_thoughts() -> None:
+    async def evening() -> None:
+        thinker = Thinker()
+        impatient, patient = (asyncio.create_task(thinker.give("a")) for _ in range(2))
+        await asyncio.sleep(0)
+        impatient.cancel()
+        assert await patient == {"of": "a"}
+        assert thinker.thought == ["a"]
+
+    asyncio.run(evening())
+
+
+def test_what_went_wrong_is_tried_again() -> None:
+    async def evening() -> None:
+        thinker = Thinker()
+        thinker.trouble = OSError("no more memory")
+        with pytest.raises(OSError, match="memory"):
+            await thinker.give("a")
+        thinker.trouble = None
+        assert await thinker.give("a") == {"of": "a"}
+
+    asyncio.run(evening())
+
+
+def test_the_oldest_make_room() -> None:
+    async def evening() -> None:
+        thinker = Thinker()
+        records = [str(number) for number in range(KEPT + 1)]
+        for record in (*records, records[-1], records[0]):
+            await thinker.give(record)
+        assert thinker.thought == [*records, records[0]]
+
+    asyncio.run(evening())
