@@ -4,7 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 from random import Random
 
@@ -253,6 +253,16 @@ def test_score_lines_add_up_to_the_outcome(setup: Setup) -> None:
     assert set(outcome.winners) <= set(match.seats)
     assert outcome.winners == tuple(sorted(set(outcome.winners)))
     assert outcome.winners
+
+
+@every_setup
+def test_rounds_are_counted_from_one_on_up_to_the_number_that_was_said(setup: Setup) -> None:
+    rounds = [state.progress() for state in played(setup).states()]
+    numbers = [number for number, _ in rounds]
+    assert numbers[0] == 1
+    assert all(after - before in (0, 1) for before, after in pairwise(numbers))
+    assert len({most for _, most in rounds}) == 1
+    assert rounds[0][1] in (None, numbers[-1])
 
 
 @every_setup

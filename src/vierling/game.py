@@ -124,6 +124,9 @@ class State(Protocol):
 
     def outcome(self) -> Outcome | None: ...
 
+    def progress(self) -> tuple[int, int | None]:
+        """The round that is on, or was the last, counted from 1; and how many there will be, None if nobody knows."""
+
 
 class Game(Protocol):
     name: str

@@ -188,10 +188,12 @@ def test_what_is_told_of_the_table_has_nothing_but_what_is_listed_here_and_does_
     told = [frame["table"] for _, frame in listening.frames() if "table" in frame]
     assert told
     for facts in (*told, *answers):
-        assert facts.keys() <= FACTS | {"to_move", "now"}
+        assert facts.keys() <= FACTS | {"to_move", "round", "now"}
         assert all(chair.keys() <= CHAIR for chair in facts["seats"])
-    still = [{**facts, "seats": None, "to_move": None, "now": None} for facts in answers]
-    assert all(facts == still[0] for facts in still), "only who is present, whose turn it is and the time have changed"
+    still = [{**facts, "seats": None, "to_move": None, "round": None, "now": None} for facts in answers]
+    assert all(facts == still[0] for facts in still), (
+        "only who is present, whose and which turn it is and the time have changed"
+    )
     assert all(facts.items() <= still[0].items() for facts in ({**each, "seats": None} for each in told))
 
 

@@ -247,3 +247,13 @@ def test_options_are_checked_before_a_table_is_made(server: Server) -> None:
     assert (answer.status_code, error["where"]) == (422, "body.options")
     unknown = server.client.post("/api/games/chess/options", json={})
     assert (unknown.status_code, unknown.json()["error"]["code"]) == (404, "unknown-game")
+
+
+def test_whoever_looks_at_a_table_is_told_the_round(server: Server) -> None:
+    assert Table(server, people=1, start=False).look()["round"] is None
+    table = Table(server, people=1)
+    assert table.look()["round"] == [1, 25]
+    with table.device(0) as anna:
+        anna.write("c3")
+        anna.until(lambda message: message["hands"][0]["view"]["round"] == 2)
+    assert table.look()["round"] == [2, 25]

@@ -173,6 +173,9 @@ class Writing(ABC):
         )
         return replace(self, entries=entries)
 
+    def progress(self) -> tuple[int, int]:
+        return min(self.turned + 1, self.rounds), self.rounds
+
     def outcome(self) -> Outcome | None:
         if self.turned < self.rounds:
             return None

@@ -62,6 +62,10 @@ def to_move(table: Table) -> list[Seat]:
     return sorted(table.state.to_move()) if table.state else []
 
 
+def round_of(table: Table) -> tuple[int, int | None] | None:
+    return table.state.progress() if table.state else None
+
+
 def chair_facts(room: Room, seat: Seat, chair: Chair) -> dict[str, Any]:
     return {
         "seat": seat,

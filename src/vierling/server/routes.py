@@ -15,7 +15,7 @@ from vierling.server import acts
 from vierling.server.acts import Asker
 from vierling.server.entry import Entry
 from vierling.server.errors import Refused, blame
-from vierling.server.frames import dump, game_facts, table_facts, to_move
+from vierling.server.frames import dump, game_facts, round_of, table_facts, to_move
 from vierling.server.guard import Buckets, address_of, origin_of
 from vierling.server.house import House, hash_token
 from vierling.server.room import Room, now
@@ -57,7 +57,12 @@ async def act(request: Request, room: Room, make: Callable[[Table], list[Entry]]
 
 
 def facts_now(request: Request, room: Room) -> dict[str, Any]:
-    return {**table_facts(room, origin_of(request)), "to_move": to_move(room.shown), "now": now()}
+    return {
+        **table_facts(room, origin_of(request)),
+        "to_move": to_move(room.shown),
+        "round": round_of(room.shown),
+        "now": now(),
+    }
 
 
 @router.get("/games")

@@ -45,7 +45,12 @@ export function company(table: TableFacts, mine: number[]): string {
 /** What is going on at a table, in a few words. */
 export function goingOn(table: TableFacts, mine: number[]): string {
   if (table.phase !== 'playing') return t(`table-${table.phase}`, { count: table.seats.length });
-  return t(table.to_move?.some((seat) => mine.includes(seat)) ? 'table-waits' : 'table-playing');
+  const waiting = people(table).length > mine.length && table.to_move?.some((seat) => mine.includes(seat));
+  const [round, rounds] = table.round ?? [1, 1];
+  if (rounds === 1) return t(waiting ? 'table-waits' : 'table-playing');
+  const own = `${table.game}-round`; // of a game that does not know how many there will be
+  const now = t(has(own) ? own : 'round-of', { round, rounds: rounds ?? '' });
+  return waiting ? t('table-round-waits', { now }) : now;
 }
 
 export const nameOf = (message: TableMessage, seat: number): string =>

@@ -71,6 +71,8 @@ export interface TableFacts {
   now: number;
   /** Only in answers of REST; on the socket it stands beside the table. */
   to_move?: Seat[];
+  /** Only in answers of REST: the round, and how many there will be if that is known. */
+  round?: [number, number | null] | null;
 }
 
 export interface Line {

@@ -142,6 +142,10 @@ class State:
     def view(self, seat: Seat | None) -> View:
         return see(self, seat)
 
+    def progress(self) -> tuple[int, None]:
+        """Turns, where there are no rounds."""
+        return self.turn + (not self.ended), None
+
     def outcome(self) -> Outcome | None:
         if not self.ended:
             return None

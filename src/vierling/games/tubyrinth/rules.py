@@ -262,6 +262,9 @@ class State:
     def view(self, seat: Seat | None) -> View:
         return see(self, seat)
 
+    def progress(self) -> tuple[int, int | None]:
+        return len(self.lines[0]) + (self.phase != "over"), 1 if self.solo else None
+
     def outcome(self) -> Outcome | None:
         if self.phase != "over":
             return None

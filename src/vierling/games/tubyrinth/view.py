@@ -78,7 +78,7 @@ def see(state: "State", seat: Seat | None) -> View:
         goal=state.options.goal,
         least=tuple(state.options.least(each) for each in seats),
         phase=state.phase,
-        round=len(state.lines[0]) + (state.phase != "over"),
+        round=state.progress()[0],
         turned=state.turned,
         dealt=state.cards,
         used=state.used,

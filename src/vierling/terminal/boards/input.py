@@ -301,7 +301,7 @@ class InputBoard(PrintedBoard):
         return self.voice.say("input-points", points=points, target=self.view.target)
 
     def head(self, view: View, names: Sequence[str]) -> list[str]:
-        turn = self.voice.say("input-turn", turn=view.turn + 1)
+        turn = self.voice.say("input-round", round=view.turn + 1)
         return [turn, *([self.tell(view, view.last, names)] if view.last else [])]
 
     def tell(self, view: View, last: Past, names: Sequence[str]) -> str:

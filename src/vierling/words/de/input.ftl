@@ -76,7 +76,7 @@ input-closed-by = { $you ->
 
 ## Die Spieler und ihre Steine
 
-input-turn = Zug { $turn }
+input-round = Zug { $round }
 input-turns-played = { $count ->
     [one] Ein Zug gespielt
    *[other] { $count } Züge gespielt
@@ -217,7 +217,6 @@ input-report = Was man wissen konnte
 input-report-about = Zu jedem Zug: was aus den bisher gesehenen Steinen folgte und wie wahrscheinlich eine Ansage stimmte.
 input-report-of = Züge von
 input-report-loading = Die Züge werden angesehen.
-input-report-turn = Zug { $turn }
 input-report-chance = Sie hatte eine Chance von { $chance }.
 input-report-sure = Sie stimmte mit Sicherheit.
 input-report-wrong = Sie konnte nicht stimmen.

@@ -78,6 +78,7 @@ table-lobby = { $count ->
 }
 table-playing = Die Partie läuft
 table-waits = Wartet auf dich
+table-round-waits = { $now }: wartet auf dich
 table-paused = Pause
 table-over = Beendet
 table-unreachable = Gerade nicht erreichbar

@@ -76,7 +76,7 @@ input-closed-by = { $you ->
 
 ## The players and their stones
 
-input-turn = Turn { $turn }
+input-round = Turn { $round }
 input-turns-played = { $count ->
     [one] One turn played
    *[other] { $count } turns played
@@ -217,7 +217,6 @@ input-report = What could have been known
 input-report-about = For every turn: what followed from the stones seen so far, and how likely an announcement was to be right.
 input-report-of = Turns of
 input-report-loading = The turns are being looked at.
-input-report-turn = Turn { $turn }
 input-report-chance = It had a chance of { $chance }.
 input-report-sure = It was certain to be right.
 input-report-wrong = It was certain to be wrong.

@@ -78,6 +78,7 @@ table-lobby = { $count ->
 }
 table-playing = In play
 table-waits = They wait for you
+table-round-waits = { $now }: they wait for you
 table-paused = Paused
 table-over = Finished
 table-unreachable = Cannot be reached just now

@@ -76,7 +76,7 @@ input-closed-by = { $you ->
 
 ## Les joueurs et leurs pierres
 
-input-turn = Tour { $turn }
+input-round = Tour { $round }
 input-turns-played = { $count ->
     [one] Un tour joué
    *[other] { $count } tours joués
@@ -217,7 +217,6 @@ input-report = Ce qu’on pouvait savoir
 input-report-about = Pour chaque tour : ce qui découlait des pierres déjà vues, et la probabilité qu’une annonce soit juste.
 input-report-of = Tours de
 input-report-loading = Les tours sont examinés.
-input-report-turn = Tour { $turn }
 input-report-chance = Elle avait { $chance } de chances d’être juste.
 input-report-sure = Elle était sûre d’être juste.
 input-report-wrong = Elle ne pouvait pas être juste.

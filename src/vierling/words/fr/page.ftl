@@ -78,6 +78,7 @@ table-lobby = { $count ->
 }
 table-playing = Partie en cours
 table-waits = On t’attend
+table-round-waits = { $now } : on t’attend
 table-paused = En pause
 table-over = Terminée
 table-unreachable = Injoignable pour le moment

@@ -5,7 +5,7 @@ import Play from './Play.svelte';
 import type { InputView } from './view';
 
 const heading = ({ turn, ended }: InputView) =>
-  ended ? { long: t('input-turns-played', { count: turn }), brief: '' } : { long: t('input-turn', { turn: turn + 1 }), brief: t('input-turn', { turn: turn + 1 }) };
+  ended ? { long: t('input-turns-played', { count: turn }), brief: '' } : { long: t('input-round', { round: turn + 1 }), brief: t('input-round', { round: turn + 1 }) };
 
 const screens: Screens = {
   Play,

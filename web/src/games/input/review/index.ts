@@ -20,7 +20,7 @@ const screens: ReviewScreens = {
   Details,
   moveWords,
   rollWords: faceName,
-  roundWords: (turn) => t('input-report-turn', { turn }),
+  roundWords: (round) => t('input-round', { round }),
 };
 
 export default screens;

@@ -1,0 +1,57 @@
+"""What the start page says about the tables one sits at."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.person import Person
+from server.playing import Table
+from server.running import Server
+
+Invite = Callable[..., Person]
+
+
+def row(person: Person, table: Table) -> Locator:
+    """As the start page has it, after a visit to the table."""
+    person.open(f"/t/{table.id}#seat={table.tokens[0]}")
+    expect(person.page.get_by_role("main")).to_be_visible()
+    page = person.open("/")
+    return page.get_by_role("listitem").filter(has=page.locator(f"a[href='/t/{table.id}']"))
+
+
+@pytest.mark.parametrize(
+    ("order", "says"),
+    [
+        ({"people": 1}, "Round 1 of 25"),
+        ({"people": 1, "bots": ["steady"]}, "Round 1 of 25"),
+        ({"people": 2}, "Round 1 of 25: they wait for you"),
+        ({"people": 1, "game": "tuefteln"}, "Round 1 of 15"),
+        ({"people": 1, "game": "tubyrinth"}, "In play"),  # there is but one
+        ({"people": 2, "game": "tubyrinth"}, "Round 1: they wait for you"),
+        ({"people": 2, "start": False}, "Not started, 2 players at the table"),
+    ],
+    ids=str,
+)
+def test_the_start_page_says_how_far_a_match_is(
+    invite: Invite, page_server: Server, order: dict[str, Any], says: str
+) -> None:
+    anna = invite()
+    expect(row(anna, Table(page_server, **order)).locator(".state")).to_have_text(says)
+
+
+def test_nobody_is_said_to_wait_for_one_who_has_written(invite: Invite, page_server: Server) -> None:
+    anna = invite()
+    table = Table(page_server, people=2)
+    with table.device(0) as device:
+        device.write("c3")
+    expect(row(anna, table).locator(".state")).to_have_text("Round 1 of 25")
+
+
+@pytest.mark.parametrize(("locale", "says"), [("de-DE", "Zug 1"), ("fr-FR", "Tour 1")])
+def test_a_game_without_rounds_counts_its_turns(invite: Invite, page_server: Server, locale: str, says: str) -> None:
+    anna = invite(locale=locale)
+    table = Table(page_server, people=2, game="input")  # which draws who begins
+    expect(row(anna, table).locator(".state")).to_have_text(re.compile(f"^{says}( ?: .*)?$"))
