@@ -42,10 +42,14 @@ export function company(table: TableFacts, mine: number[]): string {
   return t('with', { names: listed(others.map((seat) => seat.name)) });
 }
 
+/** Whether other people wait for somebody at this device. */
+export const waitsFor = (table: TableFacts, mine: number[]): boolean =>
+  table.phase === 'playing' && people(table).length > mine.length && !!table.to_move?.some((seat) => mine.includes(seat));
+
 /** What is going on at a table, in a few words. */
 export function goingOn(table: TableFacts, mine: number[]): string {
   if (table.phase !== 'playing') return t(`table-${table.phase}`, { count: table.seats.length });
-  const waiting = people(table).length > mine.length && table.to_move?.some((seat) => mine.includes(seat));
+  const waiting = waitsFor(table, mine);
   const [round, rounds] = table.round ?? [1, 1];
   if (rounds === 1) return t(waiting ? 'table-waits' : 'table-playing');
   const own = `${table.game}-round`; // of a game that does not know how many there will be
