@@ -55,3 +55,9 @@ def test_a_game_without_rounds_counts_its_turns(invite: Invite, page_server: Ser
     anna = invite(locale=locale)
     table = Table(page_server, people=2, game="input")  # which draws who begins
     expect(row(anna, table).locator(".state")).to_have_text(re.compile(f"^{says}( ?: .*)?$"))
+
+
+def test_a_board_that_is_solved_alone_is_called_by_its_name(invite: Invite, page_server: Server) -> None:
+    anna = invite()
+    table = Table(page_server, people=1, game="tubyrinth", options={"board": "21a"})
+    expect(row(anna, table)).to_contain_text("Tubyrinth Board 21a")

@@ -59,6 +59,8 @@ export interface FieldProps {
 export interface TextField {
   Field: Component<FieldProps>;
   tell: (value: string) => Promise<string>;
+  /** What somebody plays alone is known by it. */
+  known?: boolean;
 }
 
 export interface Screens {
@@ -151,3 +153,9 @@ export const reviewOf = (game: string): Promise<ReviewScreens> => load(reviews, 
 /** How to enter a game's text options; those that are not there are sheets. */
 export const fieldsOf = async (game: string): Promise<Record<string, TextField>> =>
   `./${game}/fields/index.ts` in fields ? load(fields, game, 'fields/index.ts') : {};
+
+/** What a match of one person is known by, where a text option tells more than that it is one. */
+export async function titleOf(game: string, options: Options): Promise<string | null> {
+  const [name, field] = Object.entries(await fieldsOf(game)).find(([, each]) => each.known) ?? [];
+  return name && field && options[name] ? field.tell(`${options[name]}`) : null;
+}
