@@ -147,12 +147,13 @@ def test_a_spectator_watches_the_boards_being_built(invite: Invite, page_server:
 
 def test_modes_and_handicaps_are_in_sight(invite: Invite, page_server: Server) -> None:
     anna = invite()
-    table = set_table(page_server, 2, handicap="1:7", flip=False)
+    table = set_table(page_server, 2, handicap="1:7", flip=False, penalty=0)
     with table.device(1) as mara:
         sit(anna, table)
         gather = anna.page.get_by_test_id("gather")
         expect(gather).to_contain_text("Your pipeline needs at least 7 tiles.")
         expect(gather).to_contain_text("Tiles may be turned here, but not flipped.")
+        expect(gather).to_contain_text("a wrong call scores nothing.")
         go(anna)
         join_in(mara)
         expect(status(anna)).to_have_text("No water runs yet; 7 tiles are needed.")

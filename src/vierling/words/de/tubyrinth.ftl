@@ -84,7 +84,10 @@ tubyrinth-hint = Tipp
 ## Before and after a round
 
 tubyrinth-before = Wettlauf ums Wasser
-tubyrinth-before-basic = Alle sehen ihren Plan im selben Augenblick. Führe das Wasser mit 5, 6 oder 7 Teilen vom Start zum Ziel und rufe dann. Die erste Leitung bringt so viele Punkte, wie sie Teile hat, die zweite einen weniger und so weiter; ein falscher Ruf kostet einen Punkt. Mit { $goal } Punkten endet die Partie.
+tubyrinth-before-basic = Alle sehen ihren Plan im selben Augenblick. Führe das Wasser mit 5, 6 oder 7 Teilen vom Start zum Ziel und rufe dann. Die erste Leitung bringt so viele Punkte, wie sie Teile hat, die zweite einen weniger und so weiter; ein falscher Ruf { $penalty ->
+    [0] bringt nichts
+   *[other] kostet einen Punkt
+}. Mit { $goal } Punkten endet die Partie.
 tubyrinth-before-rookie = Alle sehen ihren Plan im selben Augenblick. Felsen sind hier gleichgültig. Wer zuerst eine Leitung aus mindestens 5 Teilen hat, gewinnt die Runde und einen Punkt; { $goal } Punkte gewinnen die Partie. Nach einem falschen Ruf ist die Runde für dich vorbei.
 tubyrinth-before-master = Alle sehen ihren Plan im selben Augenblick. Wer zuerst eine Leitung aus allen 7 Teilen hat, gewinnt die Runde und einen Punkt; { $goal } Punkte gewinnen die Partie. Nach einem falschen Ruf ist die Runde für dich vorbei.
 tubyrinth-before-sand = Der erste Ruf dreht die Sanduhr: Die anderen haben dann noch { $seconds } Sekunden.

@@ -84,7 +84,10 @@ tubyrinth-hint = Hint
 ## Before and after a round
 
 tubyrinth-before = A race for water
-tubyrinth-before-basic = All see their boards at the same moment. Lead the water from start to end with 5, 6 or 7 tiles, then call. The first pipeline scores its tiles, the second one less, and so on; a wrong call costs a point. { $goal } points end the match.
+tubyrinth-before-basic = All see their boards at the same moment. Lead the water from start to end with 5, 6 or 7 tiles, then call. The first pipeline scores its tiles, the second one less, and so on; a wrong call { $penalty ->
+    [0] scores nothing
+   *[other] costs a point
+}. { $goal } points end the match.
 tubyrinth-before-rookie = All see their boards at the same moment. Rocks do not matter here. The first with a pipeline of at least 5 tiles wins the round and a point; { $goal } points win the match. A wrong call ends your round.
 tubyrinth-before-master = All see their boards at the same moment. The first with a pipeline of all 7 tiles wins the round and a point; { $goal } points win the match. A wrong call ends your round.
 tubyrinth-before-sand = The first call turns the hourglass: the others then have { $seconds } seconds.

@@ -80,7 +80,10 @@ tubyrinth-hint = Indice
 ## Before and after a round
 
 tubyrinth-before = Une course d’eau
-tubyrinth-before-basic = Tout le monde découvre son plateau au même instant. Mène l’eau du départ à l’arrivée avec 5, 6 ou 7 pièces, puis annonce. La première conduite rapporte autant de points que de pièces, la deuxième un de moins, et ainsi de suite ; une annonce fausse coûte un point. À { $goal } points, la partie se termine.
+tubyrinth-before-basic = Tout le monde découvre son plateau au même instant. Mène l’eau du départ à l’arrivée avec 5, 6 ou 7 pièces, puis annonce. La première conduite rapporte autant de points que de pièces, la deuxième un de moins, et ainsi de suite ; une annonce fausse { $penalty ->
+    [0] ne rapporte rien
+   *[other] coûte un point
+}. À { $goal } points, la partie se termine.
 tubyrinth-before-rookie = Tout le monde découvre son plateau au même instant. Ici, les rochers ne gênent pas. La première conduite d’au moins 5 pièces gagne la manche et un point ; { $goal } points gagnent la partie. Après une annonce fausse, la manche est finie pour toi.
 tubyrinth-before-master = Tout le monde découvre son plateau au même instant. La première conduite faite des 7 pièces gagne la manche et un point ; { $goal } points gagnent la partie. Après une annonce fausse, la manche est finie pour toi.
 tubyrinth-before-sand = La première annonce retourne le sablier : les autres ont alors { $seconds } secondes.

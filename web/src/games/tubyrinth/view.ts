@@ -37,7 +37,7 @@ export interface Past {
 export interface TubyrinthView {
   seat: number | null;
   seats: number;
-  options: { mode: 'basic' | 'rookie' | 'master'; flip: boolean; same_board: boolean; hourglass: number; board: string };
+  options: { mode: 'basic' | 'rookie' | 'master'; flip: boolean; same_board: boolean; hourglass: number; penalty: number; board: string };
   goal: number;
   /** Tiles that a pipeline of each seat must use. */
   least: number[];
