@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import DESK, PHONE
+from browser.laying import set_table, sit
 from browser.person import Person
 from browser.test_every_page import check
 from server.playing import Device
@@ -181,6 +182,17 @@ def test_a_solution_that_was_shown_is_struck(invite: Invite, page_server: Server
     struck = {tiles for tiles, place in places(board(anna)).items() if place == "shown"}
     assert struck == {shown, 7}
     assert count(anna) == 0
+
+
+def test_a_solution_over_rocks_strikes_nothing_in_the_book(invite: Invite, page_server: Server) -> None:
+    anna = invite()
+    sit(anna, set_table(page_server, mode="rookie"))
+    anna.press("Show a solution")
+    dialog = anna.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Show it").click()
+    expect(dialog.get_by_test_id("solution")).to_be_visible()
+    anna.open("/book/tubyrinth")
+    expect(board(anna)).to_have_accessible_name(re.compile("nothing found yet$"))
 
 
 def test_another_solution_with_as_many_tiles_counts_after_one_was_shown(invite: Invite, page_server: Server) -> None:

@@ -39,6 +39,8 @@ const MOST_SHOWN = 20;
 const none: Progress = { results: [], shown: [] };
 
 export const layoutText = (laid: readonly string[]): string => [...laid].sort().join(' ');
+/** Under which name a board is kept: building over rocks is another puzzle. */
+export const keyOf = (board: string, mode: string): string => (mode === 'rookie' ? `rookie/${board}` : board);
 const tilesOf = (layout: string): number => layout.split(' ').length;
 
 export const progressOf = (collection: Collection, board: string): Progress => collection.boards[board] ?? none;

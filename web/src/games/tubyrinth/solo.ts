@@ -1,12 +1,12 @@
 // A solo match that is over: what it was worth, and keeping it.
 import type { TableMessage } from '../../lib/wire';
-import { layoutText, noteSolved, type Solved } from './collection';
+import { keyOf, layoutText, noteSolved, type Solved } from './collection';
 import type { Showing, TubyrinthView } from './view';
 
 export interface SoloResult {
   /** What was on the table. */
   showing: Showing;
-  /** Under which name it is kept: building over rocks is another puzzle. */
+  /** Under which name it is kept. */
   key: string;
   /** Null if the board was given up. */
   solved: Solved | null;
@@ -29,7 +29,7 @@ export function soloResult({ table }: TableMessage, view: TubyrinthView): SoloRe
     layout: layoutText(showing.laid.filter((laid) => showing.flow.counts.some((tile) => laid.startsWith(tile)))),
     shown: hints >= LAST_HINT,
   };
-  const key = view.options.mode === 'rookie' ? `rookie/${showing.board}` : showing.board;
+  const key = keyOf(showing.board, view.options.mode);
   return { showing, key, solved: verdict.figure === 'pipeline' ? solved : null, hints, time };
 }
 
