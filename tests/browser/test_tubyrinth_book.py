@@ -204,6 +204,7 @@ def test_another_solution_with_as_many_tiles_counts_after_one_was_shown(invite: 
     solve(anna, page_server)
     expect(anna.page.get_by_test_id("record")).to_contain_text("You had the solution shown")
     assert places(anna.page.get_by_test_id("places")) == {5: "shown", 6: "open", 7: "shown"}
+    expect(anna.page.get_by_test_id("places")).to_contain_text("5 tiles shown, 6 tiles still to find, 7 tiles shown")
     other = next(layout for layout in sevens(page_server) if sorted(layout) != sorted(PHOTOGRAPHED))
     begin(anna)
     solve(anna, page_server, other)

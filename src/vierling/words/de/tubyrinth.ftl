@@ -232,9 +232,10 @@ tubyrinth-board-other = Ein eigener Plan
 tubyrinth-sheets = Eigene Pläne
 tubyrinth-own-boards = Eigene Pläne
 tubyrinth-draw-own = Eigenen Plan zeichnen
-tubyrinth-place-told = { $tiles } Teile { $open ->
-    [yes] noch zu finden
-   *[no] erledigt
+tubyrinth-place-told = { $tiles } Teile { $place ->
+    [found] gefunden
+    [shown] gezeigt
+   *[open] noch zu finden
 }
 
 ## The end of a solo match

@@ -239,9 +239,10 @@ tubyrinth-board-other = A board of one’s own
 tubyrinth-sheets = Own boards
 tubyrinth-own-boards = Own boards
 tubyrinth-draw-own = Draw a board of your own
-tubyrinth-place-told = { $tiles } tiles { $open ->
-    [yes] still to find
-   *[no] done
+tubyrinth-place-told = { $tiles } tiles { $place ->
+    [found] found
+    [shown] shown
+   *[open] still to find
 }
 
 ## The end of a solo match

@@ -231,9 +231,10 @@ tubyrinth-board-other = Un plateau à soi
 tubyrinth-sheets = Tes plateaux
 tubyrinth-own-boards = Tes plateaux
 tubyrinth-draw-own = Dessiner ton propre plateau
-tubyrinth-place-told = { $tiles } pièces { $open ->
-    [yes] encore à trouver
-   *[no] fait
+tubyrinth-place-told = { $tiles } pièces { $place ->
+    [found] trouvées
+    [shown] montrées
+   *[open] encore à trouver
 }
 
 ## The end of a solo match
