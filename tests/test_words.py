@@ -364,6 +364,21 @@ def test_the_reason_of_a_refusal_is_said_in_the_same_language() -> None:
     assert say_refusal("de", reason) != str(reason)
 
 
+@pytest.mark.parametrize(
+    ("key", "facts", "sentence"),
+    [
+        ("tubyrinth-total", {"points": 1, "goal": 5}, "1 point sur 5"),
+        ("tubyrinth-total", {"points": 2, "goal": 5}, "2 points sur 5"),
+        ("tubyrinth-water-short", {"count": 1, "least": 5}, "Elle arrive, mais une seule pièce compte ; il en faut 5."),
+        ("review-tubyrinth-at", {"round": 1, "seconds": 3, "laid": 0}, "Manche 1, après 3 s : aucune pièce posée"),
+    ],
+)
+def test_french_counts_from_nought_and_one_agree(key: str, facts: dict[str, Any], sentence: str) -> None:
+    """In French nought is singular too."""
+    spaces = str.maketrans("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}", "  ")
+    assert say("fr", key, facts).translate(spaces) == sentence
+
+
 def test_a_key_that_is_missing_is_our_mistake() -> None:
     with pytest.raises(KeyError):
         say("en", "no-such-key")

@@ -69,6 +69,7 @@ tubyrinth-editor-unknown = Dieser Plan ist zu offen, um das schnell zu sagen.
 tubyrinth-editor-ungraded = Dieser Plan lässt sich spielen.
 tubyrinth-editor-more = Der Plan ist so offen, dass nicht zu Ende gezählt wurde.
 tubyrinth-editor-sample = Eine Lösung mit so vielen Teilen zeigen
+tubyrinth-editor-sample-none = keine
 tubyrinth-editor-share = Link dazu kopieren
 tubyrinth-editor-received = Dieser Plan kam mit dem Link. Speichere ihn, wenn du ihn behalten willst.
 tubyrinth-editor-unreadable = Das ist kein Plan.

@@ -69,6 +69,7 @@ tubyrinth-editor-unknown = This board is too open to tell in a moment.
 tubyrinth-editor-ungraded = This board can be played.
 tubyrinth-editor-more = The board is so open that counting stopped early.
 tubyrinth-editor-sample = Show a solution with so many tiles
+tubyrinth-editor-sample-none = none
 tubyrinth-editor-share = Copy a link to it
 tubyrinth-editor-received = This board came with the link. Save it if you want to keep it.
 tubyrinth-editor-unreadable = That is no board.

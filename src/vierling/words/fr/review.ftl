@@ -77,6 +77,7 @@ review-input-place = poser : { $spot }
 review-tubyrinth-curve = Points, manche après manche
 review-tubyrinth-begins = La manche { $round } commence
 review-tubyrinth-at = Manche { $round }, après { $seconds } s : { $laid ->
+    [0] aucune pièce posée
     [one] une pièce posée
    *[other] { $laid } pièces posées
 }

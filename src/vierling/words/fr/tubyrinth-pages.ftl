@@ -69,6 +69,7 @@ tubyrinth-editor-unknown = Ce plateau est trop ouvert pour le dire aussitôt.
 tubyrinth-editor-ungraded = On peut jouer sur ce plateau.
 tubyrinth-editor-more = Le plateau est si ouvert que le compte s’est arrêté en route.
 tubyrinth-editor-sample = Montrer une solution de tant de pièces
+tubyrinth-editor-sample-none = aucune
 tubyrinth-editor-share = Copier un lien
 tubyrinth-editor-received = Ce plateau est venu avec le lien. Enregistre-le si tu veux le garder.
 tubyrinth-editor-unreadable = Ce n’est pas un plateau.

@@ -45,9 +45,9 @@ tubyrinth-water = { $count ->
    *[other] L’eau atteint { $count } pièces ; il en faut { $least }.
 }
 tubyrinth-water-arrives = L’eau arrive : { $count } pièces comptent.
-tubyrinth-water-short = Elle arrive, mais seules { $count ->
-    [one] { $count } pièce compte
-   *[other] { $count } pièces comptent
+tubyrinth-water-short = Elle arrive, mais { $count ->
+    [one] une seule pièce compte
+   *[other] seules { $count } pièces comptent
 } ; il en faut { $least }.
 tubyrinth-status-called = C’est annoncé ! Attends la fin du sablier.
 tubyrinth-status-passed = Abandonné. Les autres construisent encore.
@@ -109,7 +109,10 @@ tubyrinth-earned = { $points ->
     [one] { $points } point dans cette manche
    *[other] { $points } points dans cette manche
 }
-tubyrinth-total = { $points } points sur { $goal }
+tubyrinth-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $goal }
 tubyrinth-all-rounds = Toutes les manches de tout le monde
 tubyrinth-box-empty = Tous les plateaux ont été joués.
 tubyrinth-not-watched = Plusieurs construisent sur le même plateau : tu verras les plateaux après la manche.
@@ -122,19 +125,19 @@ tubyrinth-uncover = Montrer le plateau
 
 tubyrinth-rock = rocher
 tubyrinth-free = libre
-tubyrinth-row = Ligne { $row } : { $what }
-tubyrinth-cell = ligne { $row }, colonne { $column }
+tubyrinth-row = Rangée { $row } : { $what }
+tubyrinth-cell = rangée { $row }, colonne { $column }
 tubyrinth-mark = { $side ->
     [N] au-dessus de
     [E] à droite de
     [S] sous
    *[W] à gauche de
-} ligne { $row }, colonne { $column }
+} rangée { $row }, colonne { $column }
 tubyrinth-start-at = Départ : { $place }.
 tubyrinth-end-at = Arrivée : { $place }.
 tubyrinth-openings = Dans son carré, elle s’ouvre { $where }.
-tubyrinth-over-fits = { $tile } sur ligne { $row }, colonne { $column }, convient.
-tubyrinth-over-blocked = { $tile } sur ligne { $row }, colonne { $column }, ne convient pas : { $cells }.
+tubyrinth-over-fits = { $tile } sur rangée { $row }, colonne { $column }, convient.
+tubyrinth-over-blocked = { $tile } sur rangée { $row }, colonne { $column }, ne convient pas : { $cells }.
 tubyrinth-heard-taken = { $tile } en main.
 tubyrinth-heard-turned = { $tile } tournée.
 tubyrinth-heard-flipped = { $tile } retournée.
