@@ -100,6 +100,16 @@ def test_a_puzzle_is_solved_by_keyboard_alone_and_spoken(invite: Invite, page_se
     expect(anna.page.get_by_test_id("end-total")).to_have_text("7")
 
 
+def test_a_tile_in_hand_that_makes_way_for_another_stays_turned(invite: Invite, page_server: Server) -> None:
+    anna = invite()
+    sit(anna, set_table(page_server))
+    expect(board(anna)).to_be_visible()
+    for key in "4r2":
+        anna.page.keyboard.press(key)
+    expect(slot(anna, "L3")).to_have_attribute("aria-label", "small L tile, in hand")
+    expect(slot(anna, "L4").locator("svg")).to_have_attribute("viewBox", "-0.04 -0.04 3.08 2.08")
+
+
 def test_who_cannot_drag_taps_a_tile_and_then_the_ground(invite: Invite, page_server: Server) -> None:
     anna = invite()
     sit(anna, set_table(page_server))

@@ -86,6 +86,7 @@ export class Bench {
 
   pick(tile: string, by: Hold['by']): boolean {
     if (this.given().closed) return false;
+    this.release(); // what was in hand goes back as it was turned
     const laid = this.laid(tile);
     this.chosen = tile;
     this.hold = { tile, way: this.wayOf(tile), at: laid ? [laid.row, laid.column] : null, by };
