@@ -165,6 +165,19 @@ def test_modes_and_handicaps_are_in_sight(invite: Invite, page_server: Server) -
     expect(anna.page.get_by_text("Pipe Master")).to_be_visible()
 
 
+def test_a_race_is_against_up_to_five_bots(invite: Invite) -> None:
+    anna = invite()
+    anna.open()
+    anna.page.locator("[data-game=tubyrinth]").get_by_role("button", name="Options and bots").click()
+    dialog = anna.page.get_by_role("dialog")
+    counts = dialog.get_by_role("group", name="How many bots?")
+    assert counts.locator("span").all_inner_texts() == ["none", "1", "2", "3", "4", "5"]
+    counts.get_by_text("4", exact=True).click()
+    dialog.get_by_role("button", name="Play", exact=True).click()
+    expect(anna.page.get_by_test_id("rival-4")).to_be_visible()
+    expect(anna.page.get_by_test_id("rival-5")).to_have_count(0)
+
+
 def test_nobody_else_can_sit_down_at_the_same_device(invite: Invite, page_server: Server) -> None:
     anna = invite()
     table = Table(page_server, 1, game="tubyrinth", places=3, start=False)
