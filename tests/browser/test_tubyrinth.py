@@ -110,6 +110,22 @@ def test_a_tile_in_hand_that_makes_way_for_another_stays_turned(invite: Invite, 
     expect(slot(anna, "L4").locator("svg")).to_have_attribute("viewBox", "-0.04 -0.04 3.08 2.08")
 
 
+def test_nobody_studies_a_board_while_the_clock_stands(invite: Invite, page_server: Server) -> None:
+    anna = invite()
+    table = set_table(page_server)
+    sit(anna, table)
+    lay(anna, "I3@a1")
+    slot(anna, "L3").click()
+    turned = slot(anna, "L3").locator("path").first.get_attribute("d")
+    table.do("POST", "/pause")
+    expect(anna.page.get_by_text(say("en", "tubyrinth-covered"))).to_be_visible()
+    for thing in (board(anna), anna.page.locator("#board-words"), anna.page.get_by_test_id("hints")):
+        expect(thing).to_be_hidden()
+    table.do("POST", "/resume")
+    expect(laid(anna, "I3")).to_be_visible()
+    assert slot(anna, "L3").locator("path").first.get_attribute("d") == turned
+
+
 def test_who_cannot_drag_taps_a_tile_and_then_the_ground(invite: Invite, page_server: Server) -> None:
     anna = invite()
     sit(anna, set_table(page_server))

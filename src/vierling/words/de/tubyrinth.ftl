@@ -52,6 +52,7 @@ tubyrinth-water-short = Es kommt an, aber nur { $count ->
 tubyrinth-status-called = Gerufen! Warte, bis der Sand durch ist.
 tubyrinth-status-passed = Aufgegeben. Die anderen bauen noch.
 
+tubyrinth-covered = Die Uhr steht, darum ist der Plan zugedeckt.
 tubyrinth-time-so-far = Zeit: { $time }
 tubyrinth-seconds = { $count } s
 tubyrinth-tries = { $count ->

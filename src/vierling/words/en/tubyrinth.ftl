@@ -52,6 +52,7 @@ tubyrinth-water-short = It arrives, but only { $count ->
 tubyrinth-status-called = You have called: wait for the sand.
 tubyrinth-status-passed = Given up: the others still build.
 
+tubyrinth-covered = The clock stands, so the board is covered.
 tubyrinth-time-so-far = Time: { $time }
 tubyrinth-seconds = { $count } s
 tubyrinth-tries = { $count ->

@@ -52,6 +52,7 @@ tubyrinth-water-short = Elle arrive, mais { $count ->
 tubyrinth-status-called = C’est annoncé ! Attends la fin du sablier.
 tubyrinth-status-passed = Abandonné. Les autres construisent encore.
 
+tubyrinth-covered = Le temps est arrêté : le plateau est caché.
 tubyrinth-time-so-far = Temps : { $time }
 tubyrinth-seconds = { $count } s
 tubyrinth-tries = { $count ->
