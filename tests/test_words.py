@@ -286,6 +286,8 @@ CORE_REFUSALS: dict[str, Callable[[], object]] = {
     "no-such-card": lambda: Match("tubyrinth").roll("go"),
     "no-such-cell": lambda: rolled().play(0, 25),
     "no-such-entry": lambda: rolled_on("A").play(0, 25),
+    "beyond-board": lambda: building().play(0, "O4@h8"),
+    "no-such-board": lambda: Match("tubyrinth", board="42a"),
     "no-such-move": lambda: building().play(0, "L9@b3"),
     "no-such-roll": lambda: Match("knister").roll("c3"),
     "no-such-seat": lambda: rolled().play(2, "a1"),

@@ -10,6 +10,7 @@ from browser.person import Person
 from browser.test_tubyrinth_book import solve
 from server.running import Server
 from vierling.games.tubyrinth.book import BOOK
+from vierling.words import say
 
 Invite = Callable[..., Person]
 TYPED = """start: a1 N
@@ -129,3 +130,15 @@ def test_own_boards_are_saved_renamed_chosen_for_a_table_and_deleted(invite: Inv
     anna.open("/sheets/tubyrinth")
     anna.press("Delete Ours")
     expect(page.get_by_text("No board yet.")).to_be_visible()
+
+
+def test_what_is_wrong_with_a_board_is_not_said_of_the_next(invite: Invite) -> None:
+    anna = invite()
+    page = anna.open("/sheets/tubyrinth")
+    verdict = page.get_by_test_id("verdict")
+    page.get_by_test_id("board-text").fill(TYPED.replace(".", "#"))
+    expect(verdict).to_have_class(re.compile("wrong"))
+    page.route("**/solve", lambda _: None)  # the server thinks for ever
+    page.get_by_test_id("board-text").fill(TYPED)
+    expect(verdict).to_have_text(say("en", "tubyrinth-editor-counting"))
+    page.unroute_all(behavior="ignoreErrors")

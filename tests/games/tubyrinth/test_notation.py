@@ -31,7 +31,7 @@ def test_moves_are_lays_by_tile_side_turn_and_cell_then_lifts_then_words() -> No
     assert texts[2496:] == ["-I3", "-L3", "-I4", "-L4", "-T4", "-S4", "-O4", "ready", "pass", "go"]
 
 
-NO_LAYS = ["L4", "L4@", "@b3", "L4@i1", "L4@a9", "L4@h8", "l4@b3", "L4r0@b3", "L4r4@b3", "L4r1f@b3", "L4ff@b3", "X4@b3"]
+NO_LAYS = ["L4", "L4@", "@b3", "l4@b3", "L4r0@b3", "L4r4@b3", "L4r1f@b3", "L4ff@b3", "X4@b3"]
 NO_WORDS = ["", "-", "-X4", "--L4", "Ready", "READY", "0", "42", "07", "+7", "time ", " go", "L4@b3 "]
 OTHER_DIGITS = ["L4@b\u0663", "\uff17"]  # Arabic, wide
 
@@ -42,6 +42,13 @@ def test_garbage_is_no_move(garbage: str) -> None:
         tubyrinth.read(garbage)
     assert problem.value.code == "no-such-move"
     assert len(str(problem.value.params["text"])) <= 40
+
+
+@pytest.mark.parametrize("text", ["L4@i1", "L4@a9", "L4@h8", "O4fr1@b8"])
+def test_a_tile_that_reaches_beyond_the_board_is_told_so(text: str) -> None:
+    with pytest.raises(Unreadable, match="reaches beyond the board") as problem:
+        tubyrinth.read(text)
+    assert problem.value.code == "beyond-board"
 
 
 @given(st.text(max_size=8) | st.from_regex(r"-?[ILTSO][34]f?(r[0-4])?@[a-i][0-9]", fullmatch=True))

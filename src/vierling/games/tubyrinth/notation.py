@@ -1,5 +1,6 @@
 """Text in, text out: `L4@b3` lays a tile, `L4fr1@b3` flipped and turned by one quarter, `-L4` lifts it."""
 
+import re
 from dataclasses import dataclass
 from enum import Enum
 
@@ -49,6 +50,7 @@ THINGS: dict[str, Move | Card | Time] = {
 
 
 MOVES = frozenset(ALL_MOVES)
+LAID = re.compile(rf"({'|'.join(TILES)})f?(r[1-3])?@[a-z]\d{{1,2}}", re.ASCII)
 
 
 def is_move(what: object) -> bool:
@@ -57,6 +59,8 @@ def is_move(what: object) -> bool:
 
 def read(text: str) -> Move | Card | Time:
     if text not in THINGS:
+        if LAID.fullmatch(text):
+            raise Unreadable("beyond-board", f"{text} reaches beyond the board", text=text)
         sentence = f"a move is like L4@b3, L4fr1@b3, -L4, ready, pass or go, not {text[:40]!r}"
         raise Unreadable("no-such-move", sentence, text=text[:40])
     return THINGS[text]

@@ -11,12 +11,18 @@ from vierling.games.tubyrinth.tiles import ALL_TILES
 
 SEATS = range(1, 7)
 GOALS = {"basic": 25, "rookie": 5, "master": 5}
+PAGE = re.compile(r"\d{1,4}[a-z]?", re.ASCII)  # somebody means a board of the book
+FIRST, *_, LAST = BOARDS
 HANDICAP = re.compile(rf"([{SEATS[0]}-{SEATS[-1]}]):([{LEAST + 1}-{ALL_TILES}])", re.ASCII)
 
 
 def read_wish(text: str) -> str:
     """A board as a word: of the book by its name, such as 7a, or one's own."""
-    return BOARDS[text] if text in BOARDS else str(read_board(text))
+    name = text.strip()
+    if PAGE.fullmatch(name) and name not in BOARDS:
+        sentence = f"the book has boards from {FIRST} to {LAST}, and no {name}"
+        raise Unreadable("no-such-board", sentence, first=FIRST, last=LAST, name=name)
+    return BOARDS[name] if name in BOARDS else str(read_board(text))
 
 
 def read_handicaps(text: str) -> str:

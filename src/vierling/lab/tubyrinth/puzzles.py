@@ -4,9 +4,9 @@ from typing import Any
 
 from vierling.game import Refusal
 from vierling.games.tubyrinth import View
-from vierling.games.tubyrinth.board import read_board
-from vierling.games.tubyrinth.book import BOARDS
+from vierling.games.tubyrinth.board import board_of
 from vierling.games.tubyrinth.notation import READY, Lift, Move
+from vierling.games.tubyrinth.options import read_wish
 from vierling.games.tubyrinth.tiles import Placement
 from vierling.lab.tubyrinth import generator
 from vierling.lab.tubyrinth.grade import grade_of
@@ -17,7 +17,7 @@ Json = dict[str, Any]
 
 
 def solve(text: str, flip: bool, tiles: tuple[int, ...]) -> Json:
-    board = read_board(BOARDS.get(text.strip(), text))
+    board = board_of(read_wish(text))
     found = count(board, tiles=tiles, flip=flip, prefer_ready=True)
     solved = found.complete and any(found.counts.values())
     return {

@@ -31,14 +31,14 @@ export class Draft {
   board = $state(emptyBoard);
   /** Which mark the next tap at the margin moves. */
   mark = $state<MarkName>('start');
-  problem = $state('');
+  private refused = $state.raw<{ about: string; problem: string } | null>(null);
   private answered = $state.raw<{ about: string; answer: Answer } | null>(null);
   /** What is being typed, until the server can read it. */
   typed = $state<string | null>(null);
 
   constructor(private game: string) {
     $effect(() => {
-      const text = this.typed ?? this.board;
+      const { text } = this;
       keepValue(`draft.${game}`, this.board);
       const wait = setTimeout(() => this.ask(text), PATIENCE);
       return () => clearTimeout(wait);
@@ -50,8 +50,17 @@ export class Draft {
     return this.typed === null && this.answered?.about === this.board ? this.answered.answer : null;
   }
 
+  /** What is wrong with just this text. */
+  get problem(): string {
+    return this.refused?.about === this.text ? this.refused.problem : '';
+  }
+
   get ready(): boolean {
-    return this.answer !== null && !this.problem;
+    return this.answer !== null;
+  }
+
+  private get text(): string {
+    return this.typed ?? this.board;
   }
 
   /** Goes on where this device left off; false if it has not drawn yet. */
@@ -103,22 +112,18 @@ export class Draft {
   }
 
   private async ask(text: string): Promise<void> {
-    const current = () => text === (this.typed ?? this.board);
-    if (this.answered?.about === text) {
-      this.problem = '';
-      return;
-    }
+    const current = () => text === this.text;
+    if (this.answered?.about === text) return;
     try {
       const answer = await solve<Answer>(this.game, { board: text, flip: true, tiles: [5, 6, 7] });
       if (!current()) return;
-      this.problem = '';
       this.answered = { about: answer.board, answer };
       this.load(answer.board);
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
       if (!current()) return;
       if (refusal.status === TOO_MANY) setTimeout(() => current() && this.ask(text), PAUSE);
-      else this.problem = refusal.message;
+      else this.refused = { about: text, problem: refusal.message };
     }
   }
 }
