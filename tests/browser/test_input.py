@@ -196,6 +196,39 @@ def test_a_turn_can_be_made_with_keys_alone(invite: Invite, page_server: Server)
         assert anna.view["last"]["to"] == hand["places"][0]
 
 
+def test_whoever_thinks_better_of_a_stone_is_back_at_it(invite: Invite, page_server: Server) -> None:
+    anna = sit(invite(), *played_until(page_server, lambda view, *_: view["hand"] is None))
+    stone = anna.page.get_by_test_id("stone-s3")
+    for button, key in (("Another stone", "Enter"), ("Flip it", "Escape")):
+        stone.focus()
+        anna.page.keyboard.press("Enter")
+        anna.page.get_by_role("button", name=button).focus()
+        anna.page.keyboard.press(key)
+        expect(anna.page.get_by_test_id("announce")).to_have_count(0)
+        expect(stone).to_be_focused()
+
+
+def test_whoever_closes_a_number_with_keys_is_at_the_stone_that_closed_it(invite: Invite, page_server: Server) -> None:
+    found: list[str] = []
+
+    def is_sure(*now: Any) -> bool:
+        found[:] = right(*now)
+        return bool(found)
+
+    anna = sit(invite(), *played_until(page_server, is_sure))
+    anna.choose(found[0])
+    anna.page.get_by_test_id("do-announce").focus()
+    anna.page.keyboard.press("Enter")
+    anna.until(lambda _: anna.view["last"]["failed"] is False)
+    expect(anna.page.get_by_test_id(f"stone-{anna.view['last']['to']}")).to_be_focused()
+
+
+def right(view: Any, moves: list[str], mind: Rememberer) -> list[str]:
+    """Announcements that are known to be right."""
+    below = {move: mind.below.get((view["mover"], move[:-2])) for move in announces(moves)}
+    return [move for move, face in below.items() if face and face == mind.missing(int(move[-1]))]
+
+
 def test_every_place_can_be_reached_and_named_with_the_arrow_keys(invite: Invite, page_server: Server) -> None:
     anna = sit(invite(), Table(page_server, 2, game="input"), 0)
     page = anna.page
