@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from browser.conftest import PHONE
 from browser.flipping import announces, play_on, played_until, sit
 from browser.person import Person
 from browser.test_every_page import LOOKS, check
@@ -268,6 +269,28 @@ def test_with_notes_the_page_shows_what_could_be_known(invite: Invite, page_serv
         expect(button.locator(".notes svg")).to_have_count(len(stone["notes"]))
         expect(button).to_have_accessible_name(re.compile("below"))
     assert all(stone["notes"] is None for stone in anna.view["stones"][1 - seat])
+
+
+# On a phone, and before a match
+
+# Words that reach over the frame of their stone, or take a second line.
+OUTSIDE = """all => all.filter((each) => {
+  const words = each.getBoundingClientRect(), stone = each.parentElement
+  const left = stone.getBoundingClientRect().left + stone.clientLeft
+  return words.left < left || words.right > left + stone.clientWidth || words.height > 20
+}).map((each) => each.innerText)"""
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "fr"])
+def test_on_a_phone_the_words_under_the_stones_stay_under_them(
+    invite: Invite, page_server: Server, locale: str
+) -> None:
+    table, seat = played_until(page_server, lambda view, *_: view["hand"] is not None)
+    anna = sit(invite(viewport=PHONE, locale=locale), table, seat)
+    words = anna.page.locator(".tray .at")
+    expect(words).to_have_count(7)
+    outside = words.evaluate_all(OUTSIDE)
+    assert outside == []
 
 
 # Cards of one's own
