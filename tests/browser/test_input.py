@@ -293,6 +293,21 @@ def test_on_a_phone_the_words_under_the_stones_stay_under_them(
     assert outside == []
 
 
+def test_a_new_table_asks_for_the_time_of_a_turn_and_its_boxes_do_not_shrink(invite: Invite) -> None:
+    anna = invite(viewport=PHONE, locale="fr")
+    page = anna.open()
+    page.get_by_role("button", name="Nouvelle table").click()
+    page.get_by_role("radio", name="Input").check(force=True)
+    expect(page.get_by_label("Temps par tour")).to_be_visible()
+    page.get_by_text("Autres options").click()
+    boxes = page.locator(".check input")
+    expect(boxes).to_have_count(4)
+    assert {tuple(size) for size in boxes.evaluate_all("all => all.map(e => [e.offsetWidth, e.offsetHeight])")} == {
+        (22, 22)
+    }
+    expect(page.get_by_label("Cartes")).to_contain_text("notre reconstitution")
+
+
 # Cards of one's own
 
 

@@ -7,6 +7,8 @@ const or = (key: string, otherwise: string) => (has(key) ? t(key) : otherwise);
 export const gameName = (game: string) => or(`${game}-name`, game);
 /** What people can draw for a game: sheets, unless it calls them otherwise. */
 export const sheetsName = (game: string) => or(`${game}-sheets`, t('sheets'));
+/** What the clock is set for: a round, unless a game is played turn by turn. */
+export const timeLimitName = (game: string) => or(`${game}-time-limit`, t('time-limit'));
 export const optionName = (game: string, option: string) => or(`${game}-option-${option}`, option);
 export const botName = (game: string, bot: string | null) => or(`${game}-bot-${bot}`, bot ?? '');
 export const ratingName = (game: string, rating: string) => or(`${game}-rating-${rating}`, rating);

@@ -2,6 +2,7 @@ input-name = Input
 input-pitch = Drehen, merken, schließen.
 input-time = 30 Min.
 input-sheets = Karten
+input-time-limit = Zeit je Zug
 
 ## Optionen
 

@@ -268,7 +268,7 @@ from-points = ab { $points }:
 
 sheets = Blätter
 sheets-of = { $game }: { $sheets }
-sheet-shipped = unseres, nachgebaut
+sheet-shipped = unser Nachbau
 sheet-other = ein selbst gezeichnetes
 sheet-draw = Eigenes Blatt zeichnen
 sheets-saved = Auf diesem Gerät gespeichert

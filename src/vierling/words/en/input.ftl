@@ -2,6 +2,7 @@ input-name = Input
 input-pitch = Flip, remember, close.
 input-time = 30 min
 input-sheets = Cards
+input-time-limit = Time for a turn
 
 ## Options
 

@@ -2,6 +2,7 @@ input-name = Input
 input-pitch = Retourner, retenir, fermer.
 input-time = 30 min
 input-sheets = Cartes
+input-time-limit = Temps par tour
 
 ## Options
 

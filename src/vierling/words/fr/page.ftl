@@ -268,7 +268,7 @@ from-points = à partir de { $points } :
 
 sheets = Feuilles
 sheets-of = { $game } : { $sheets }
-sheet-shipped = la nôtre, reconstituée
+sheet-shipped = notre reconstitution
 sheet-other = une feuille personnelle
 sheet-draw = Dessiner ta propre feuille
 sheets-saved = Sur cet appareil
