@@ -157,3 +157,13 @@ def test_a_table_says_only_the_words_of_its_own_game(invite: Invite) -> None:
     page.reload()
     anna.round(1)
     assert sorted(loaded) == ["en-knister", "en-page", "en-seats"]
+
+
+def test_in_french_no_line_begins_with_a_sign(invite: Invite) -> None:
+    anna = invite(locale="fr-FR", viewport=PHONE)
+    for game in GAMES:
+        main = anna.open(f"/rules/{game}").locator("main")
+        main.get_by_role("heading").nth(2).wait_for()
+        text = main.inner_text()
+        assert re.search("\N{NO-BREAK SPACE}[;:?!]", text), game
+        assert not re.findall(r".{20} [;:?!»]|« .{20}", text), game

@@ -75,11 +75,14 @@ export function language(): Language {
   return current;
 }
 
+/** French sets ; : ! ? apart and guillemets too, but no line begins with them. */
+const unbroken = (text: string) => (current === 'fr' ? text.replace(/ (?=[;:!?»])|(?<=«) /g, '\u00a0') : text);
+
 /** The text for a key; reactive in components. An unknown key is shown as itself. */
 export function t(key: string, args?: Record<string, FluentVariable>): string {
   listen();
   const pattern = bundle.getMessage(key)?.value;
-  return pattern ? bundle.formatPattern(pattern, args, []) : key;
+  return pattern ? unbroken(bundle.formatPattern(pattern, args, [])) : key;
 }
 
 /** Whether there is a text for this key: the names of games, bots and options come from the server. */
