@@ -103,6 +103,26 @@ def test_a_reload_between_touch_and_place_keeps_the_stone_in_hand(invite: Invite
     expect(anna.place(spot)).to_have_attribute("aria-label", re.compile(f"^Your stone on .*, {face}$"))
 
 
+def test_without_a_line_nothing_is_to_be_chosen_twice(invite: Invite, page_server: Server) -> None:
+    table, seat = played_until(page_server, lambda view, *_: view["hand"] is None)
+    anna = sit(invite(), table, seat)
+    expect(anna.stage).to_contain_text("choose one of your stones")
+    anna.choose("s1")
+    anna.person.context.set_offline(True)
+    anna.page.get_by_test_id("flip").click()
+    expect(anna.page.get_by_text("your entry is kept here").first).to_be_visible()
+    expect(anna.stage).to_have_text("Your turn.")
+    anna.person.context.set_offline(False)
+    anna.until(lambda _: anna.view["hand"] is not None)
+    expect(anna.stage).to_contain_text("lit place")
+    anna.person.context.set_offline(True)
+    anna.place(anna.view["hand"]["places"][0]).click()
+    expect(anna.page.get_by_text("your entry is kept here").first).to_be_visible()
+    expect(anna.stage).not_to_contain_text("lit place")
+    anna.person.context.set_offline(False)
+    anna.until(lambda _: anna.view["turn"] == 1)
+
+
 def test_a_barred_last_place_has_a_lock_and_says_why(invite: Invite, page_server: Server) -> None:
     def is_barred(view: Any, *_: Any) -> bool:
         return bool(view["hand"]) and any(reason == "last" for _, reason in view["hand"]["barred"])
