@@ -181,6 +181,7 @@ def test_the_zero_is_filled_stone_by_stone(invite: Invite, page_server: Server) 
     move = next(move for move in anna.moves() if "!0" in move)
     anna.choose(move)
     expect(anna.page.get_by_test_id("do-announce")).to_contain_text("Announce the zero and flip")
+    expect(anna.stage).to_contain_text("With the fifth none of yours may be left on a finished card.")
     anna.page.get_by_test_id("do-announce").click()
     anna.until(lambda _: anna.view["last"] is not None and anna.view["last"]["announced"] == 0)
     if anna.view["last"]["failed"]:
