@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from vierling.bots.knister.values import values as knister_values
 from vierling.bots.tuefteln.values import values as tuefteln_values
 from vierling.game import Move, Refusal, View
 from vierling.games import GAMES
 from vierling.games.tuefteln.paper import Paper
+from vierling.lab.coach.knister import weigh_cells
 from vierling.lab.tubyrinth.puzzles import hint as hint_tubyrinth
 
 Json = dict[str, Any]
@@ -28,7 +28,7 @@ def best_of(game_name: str, worth: Mapping[Move, float]) -> Json:
 
 
 def hint_knister(view: View, _step: int, _tiles: int | None) -> Json:
-    return best_of("knister", knister_values(view.sheets[view.seat][view.grid], view.sum))
+    return best_of("knister", weigh_cells(view.sheets[view.seat], view.grid, view.sum).moves)
 
 
 def hint_tuefteln(view: View, _step: int, _tiles: int | None) -> Json:

@@ -8,7 +8,7 @@ from vierling.game import Seat
 from vierling.games.knister import State
 from vierling.games.knister.contents import Content, with_number
 from vierling.games.knister.notation import Cell
-from vierling.games.knister.rules import BLANK, Grid
+from vierling.games.knister.rules import BLANK, Grid, Sheet
 from vierling.games.knister.scoring import figure_of, score_grid, score_sheet
 from vierling.games.knister.sheet import EMPTY, LEAST, LINES, LINES_THROUGH, MOST, POINTS
 from vierling.lab.coach.analysis import Reason
@@ -23,21 +23,26 @@ def blank_value() -> float:
     return value(BLANK)
 
 
-def elsewhere(state: State, seat: Seat) -> float:
+def elsewhere(sheet: Sheet, grid: int) -> float:
     """What the other grids have brought, and what is expected of those to come."""
-    sheet = state.sheets[seat]
-    made = sum(line.points for grid in sheet[: state.grid] for line in score_grid(grid))
-    return made + blank_value() * (len(sheet) - state.grid - 1)
+    made = sum(line.points for each in sheet[:grid] for line in score_grid(each))
+    return made + blank_value() * (len(sheet) - grid - 1)
 
 
 def worth(state: State, seat: Seat) -> float:
-    return elsewhere(state, seat) + value(state.sheets[seat][state.grid])
+    sheet, grid = state.sheets[seat], state.grid
+    return elsewhere(sheet, grid) + value(sheet[grid])
 
 
 def weigh(state: State, seat: Seat) -> Values:
-    grid, other = state.sheets[seat][state.grid], elsewhere(state, seat)
-    exact = grid.count(EMPTY) <= most_cells()
-    found = exact_values(grid, state.rolled) if exact else values(grid, state.rolled)
+    return weigh_cells(state.sheets[seat], state.grid, state.rolled)
+
+
+def weigh_cells(sheet: Sheet, grid: int, number: int) -> Values:
+    """What all grids together are worth after this number in each free cell of one of them; hints say the same."""
+    exact = sheet[grid].count(EMPTY) <= most_cells()
+    found = exact_values(sheet[grid], number) if exact else values(sheet[grid], number)
+    other = elsewhere(sheet, grid)
     return Values({cell: other + each for cell, each in found.items()}, 0.0 if exact else ERROR)
 
 
