@@ -8,14 +8,16 @@ import pytest
 
 from vierling.bots.knister.table import unpack
 from vierling.lab.training import knister as school
+from vierling.lab.training import tuefteln as other_school
 
 Command = Callable[..., Any]
 
 
 @pytest.fixture(autouse=True)
 def _short_lessons(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(school, "PORTIONS", 2)
-    monkeypatch.setattr(school, "FRESH", 50)
+    for each in (school, other_school):
+        monkeypatch.setattr(each, "PORTIONS", 2)
+        monkeypatch.setattr(each, "FRESH", 50)
 
 
 def test_a_course_gives_a_table_and_its_curve(command: Command, tmp_path: Path) -> None:
@@ -30,6 +32,24 @@ def test_a_course_gives_a_table_and_its_curve(command: Command, tmp_path: Path) 
     again = command(*flags)
     assert not again.err, "it has learned all it should: nothing is left to carry on"
     assert again.out == said.out
+
+
+def test_only_the_same_course_is_carried_on(command: Command, tmp_path: Path) -> None:
+    table, kept = tmp_path / "table.bin", str(tmp_path / "kept.npz")
+    flags = ("train", "knister", "--resume", kept, "--out", str(table))
+    assert command(*flags, "--games", "4", "--seed", "2").code == 0
+    made = table.read_bytes()
+    for other in (("--games", "6", "--seed", "2"), ("--games", "4", "--seed", "3")):
+        said = command(*flags, *other)
+        assert (said.code, said.out) == (2, "")
+        assert "another seed, another number of matches or another sheet" in said.err
+    assert table.read_bytes() == made
+
+
+def test_the_table_of_one_side_does_not_pass_for_the_other(command: Command, tmp_path: Path) -> None:
+    flags = ("train", "tuefteln", "--games", "2", "--resume", str(tmp_path / "kept.npz"))
+    assert command(*flags, "--side", "A").code == 0
+    assert "another sheet" in command(*flags, "--side", "B").err
 
 
 def test_what_cannot_be_trained_is_said(command: Command, tmp_path: Path) -> None:

@@ -34,7 +34,12 @@ def train(  # noqa: PLR0913 - as many as the command has flags
 
     trainer = trainer_of(call.game.name)
     wanted = read_number("--games", games, least=1, most=100_000_000) if games else trainer.games
-    course = find_course(trainer, resume) or trainer.begin(call.options, read_number("--seed", seed), wanted)
+    course = trainer.begin(call.options, read_number("--seed", seed), wanted)
+    if kept := find_course(trainer, resume):
+        if kept.terms != course.terms:  # or another sheet's table would pass for this one's
+            problem = "this was kept by training with another seed, another number of matches or another sheet"
+            raise Misread(resume, Refusal("other-course", problem))
+        course = kept
     with progress_of(call.voice, course) as tell:
         while course.played < course.games:
             course.learn()

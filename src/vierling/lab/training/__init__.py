@@ -16,6 +16,10 @@ class Course(Protocol):
     played: int
     curve: list[tuple[int, float]]  # matches played, and the mean of fresh ones then
 
+    @property
+    def terms(self) -> tuple[int | str, ...]:
+        """What was asked for: only a course of the same terms can be carried on."""
+
     def learn(self) -> None:
         """One more portion, some seconds or a minute; adds a point to the curve."""
 

@@ -20,6 +20,10 @@ class Progress:
     curve: list[tuple[int, float]] = field(default_factory=list)
 
     @property
+    def terms(self) -> tuple[int | str, ...]:
+        return self.seed, self.games
+
+    @property
     def word(self) -> np.uint64:
         """The seed, as draws take it."""
         return np.uint64(self.seed & FULL)

@@ -40,6 +40,10 @@ class TueftelnCourse(Progress):
     sheet: str
     weights: Floats
 
+    @property
+    def terms(self) -> tuple[int | str, ...]:
+        return *super().terms, self.sheet
+
     def learn(self) -> None:
         steps, lesson = self.next_steps(PORTIONS), lesson_on(read_paper(self.sheet), self.weights)
         code().learn(lesson, self.word, self.played, STEP * steps, TRUST)

@@ -173,4 +173,5 @@ error-rolls-missing = nötig sind alle { $rounds } Würfe, nicht { $found }
 error-no-training = Kein Bot von { $game } spielt nach einer gelernten Tabelle
 error-training-needs-lab = Zum Lernen braucht es numba, das mit vierling[lab] kommt
 error-no-course = Das ist kein aufgehobener Stand des Lernens
+error-other-course = Dieser Stand des Lernens gehört zu einem anderen Startwert, einer anderen Zahl von Partien oder einem anderen Blatt
 error-no-trained-table = Das ist keine gelernte Tabelle

@@ -173,4 +173,5 @@ error-rolls-missing = all { $rounds } rolls are needed, not { $found }
 error-no-training = no bot of { $game } plays by a trained table
 error-training-needs-lab = training needs numba, which comes with vierling[lab]
 error-no-course = this is nothing that was kept by training
+error-other-course = this was kept by training with another seed, another number of matches or another sheet
 error-no-trained-table = this is no trained table

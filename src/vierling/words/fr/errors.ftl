@@ -173,4 +173,5 @@ error-rolls-missing = il faut les { $rounds } lancers, pas { $found }
 error-no-training = Aucun robot de { $game } ne joue d’après une table apprise
 error-training-needs-lab = L’apprentissage a besoin de numba, fourni avec vierling[lab]
 error-no-course = Ce n’est pas un apprentissage mis de côté
+error-other-course = Cet apprentissage mis de côté a un autre germe, un autre nombre de parties ou une autre feuille
 error-no-trained-table = Ce n’est pas une table apprise
