@@ -101,6 +101,24 @@ def test_a_review_is_stepped_through_by_keys(invite: Invite, reviewed: Table) ->
     expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
 
 
+@pytest.mark.parametrize("started", [False, True])
+def test_without_a_review_one_is_told_why_and_led_to_the_table(
+    invite: Invite, page_server: Server, started: bool
+) -> None:
+    table = Table(page_server, 1, start=started)
+    anna = invite()
+    page = anna.open(f"/t/{table.id}/review")
+    said = "The match is not over yet." if started else "The match has not started yet."
+    expect(page.get_by_text(said)).to_be_visible()
+    if started:
+        page = anna.open(f"/t/{table.id}/review?match=2")
+        expect(page.get_by_text("There was no match 2 at this table.")).to_be_visible()
+        expect(page.get_by_role("heading", name="There is no such table")).to_have_count(0)
+    expect(page.get_by_role("link", name="To the table")).to_have_attribute("href", f"/t/{table.id}")
+    assert all("Failed to load resource" in trouble for trouble in anna.troubles)
+    anna.troubles.clear()  # the answer was a refusal, and the page has told it
+
+
 def test_the_balance_adds_up_and_a_costly_move_leads_to_its_sheet(invite: Invite, reviewed: Table) -> None:
     page = invite().open(f"/t/{reviewed.id}/review")
     page.get_by_role("radio", name="Ada").check(force=True)  # who writes anywhere, and so gives something away

@@ -28,6 +28,7 @@ def test_nothing_is_said_about_a_match_that_runs(server: Server) -> None:
     running = Table(server, 1)
     assert running.ask("GET", "/review").json()["error"]["code"] == "not-over"
     assert running.ask("GET", "/review?match=2").json()["error"]["code"] == "no-match"
+    assert Table(server, 1, start=False).ask("GET", "/review").json()["error"]["code"] == "not-started"
 
 
 def test_the_page_is_there_for_anybody_with_the_link(finished: Table) -> None:

@@ -14,6 +14,8 @@ from vierling.server.table import EVENTS, Table, event_of, make
 
 async def recall(log: Log, table: Table, number: int | None) -> Match:
     """The newest match, or that with this number. While one runs its log holds secrets: it is refused until the end."""
+    if not table.match:
+        raise Refused("not-started")
     number = table.match if number is None else number
     if number > table.match or number < 1:
         raise Refused("no-match", 404, number=number)

@@ -86,8 +86,9 @@ export interface Wish {
 const at = (id: string, rest: string) => `/tables/${encodeURIComponent(id)}/${rest}`;
 const patience = 60_000; // a match of a hundred turns is thought over for a while
 
-export const loadReview = (id: string, match: number) =>
-  ask<Review>('GET', at(id, `review?match=${match}`), { patience });
+/** Of the newest match, if none is named. */
+export const loadReview = (id: string, match: number | null) =>
+  ask<Review>('GET', at(id, match === null ? 'review' : `review?match=${match}`), { patience });
 
 export function loadPosition(id: string, match: number, seat: Seat | null, event: number | null): Promise<Position> {
   const asked = new URLSearchParams({ match: `${match}` });
