@@ -101,6 +101,25 @@ def test_a_review_is_stepped_through_by_keys(invite: Invite, reviewed: Table) ->
     expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
 
 
+def test_whoever_steps_by_the_buttons_keeps_them(invite: Invite, reviewed: Table) -> None:
+    page = invite().open(f"/t/{reviewed.id}/review")
+    page.get_by_test_id("choices").wait_for()
+    page.get_by_role("heading", name="Review").focus()
+    for key, name, moment in (("End", "One step on", "The end"), ("Home", "One step back", "Round 1")):
+        page.keyboard.press(key)
+        button = page.get_by_role("button", name=name)
+        button.focus()
+        page.keyboard.press("ArrowLeft" if key == "End" else "ArrowRight")
+        page.keyboard.press("Enter")
+        expect(page.get_by_test_id("moment")).to_contain_text(moment)
+        expect(button).to_be_focused()
+    second = page.get_by_test_id("choices").get_by_role("button").nth(1)
+    second.focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_test_id("moment")).to_contain_text("Round 2")
+    expect(second).to_be_focused()
+
+
 @pytest.mark.parametrize("started", [False, True])
 def test_without_a_review_one_is_told_why_and_led_to_the_table(
     invite: Invite, page_server: Server, started: bool
