@@ -120,6 +120,20 @@ def test_whoever_steps_by_the_buttons_keeps_them(invite: Invite, reviewed: Table
     expect(second).to_be_focused()
 
 
+def test_three_sheets_are_told_apart_and_their_scores_have_room(invite: Invite, page_server: Server) -> None:
+    page = invite(viewport=PHONE).open(f"/t/{finished(page_server, 'strong', options={'grids': 3}).id}/review")
+    page.get_by_test_id("choices").wait_for()
+    page.get_by_role("heading", name="Review").focus()
+    page.keyboard.press("Home")
+    expect(page.get_by_text("Sheet 1 of 3")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.get_by_text("Sheet 3 of 3")).to_be_visible()
+    name = page.locator("svg .name")
+    expect(name).to_have_text(re.compile(r"Anna \d\d\d"))
+    spare = "(each) => each.ownerSVGElement.clientWidth - each.getBBox().x - each.getBBox().width"
+    assert name.evaluate(spare) >= 0
+
+
 @pytest.mark.parametrize("started", [False, True])
 def test_without_a_review_one_is_told_why_and_led_to_the_table(
     invite: Invite, page_server: Server, started: bool
