@@ -134,6 +134,11 @@ def test_three_sheets_are_told_apart_and_their_scores_have_room(invite: Invite, 
     assert name.evaluate(spare) >= 0
 
 
+def test_figures_stand_on_the_line(invite: Invite, reviewed: Table) -> None:
+    page = invite().open(f"/t/{reviewed.id}/review")
+    expect(page.get_by_test_id("accuracy")).to_have_css("font-variant-numeric", "lining-nums")
+
+
 @pytest.mark.parametrize("started", [False, True])
 def test_without_a_review_one_is_told_why_and_led_to_the_table(
     invite: Invite, page_server: Server, started: bool
