@@ -3,6 +3,7 @@ import { say } from '../lib/announce.svelte';
 import { Refusal, takeHint } from '../lib/api';
 import { givesHints } from '../lib/facts';
 import { warn } from '../lib/toasts.svelte';
+import { t } from '../lib/words';
 import type { TableMessage } from '../lib/wire';
 import { worthWords } from './worth';
 
@@ -54,6 +55,8 @@ export class Advice {
 
   private speak(): void {
     const { tell } = this.now();
-    for (const [n, { move, value }] of this.best.entries()) say(`${tell(move)}: ${worthWords({ rank: n + 1, value })}.`);
+    for (const [n, { move, value }] of this.best.entries()) {
+      say(t('worth-told-entry', { entry: tell(move), worth: worthWords({ rank: n + 1, value }) }));
+    }
   }
 }

@@ -231,6 +231,7 @@ worth-told-rank = { $rank ->
     [2] zweitbeste Wahl
    *[other] drittbeste Wahl
 }, Wert { $value }
+worth-told-entry = { $entry }: { $worth }.
 worth-told-number = { $rank ->
     [1] die { $number } des besten Eintrags, Wert { $value }
     [2] die { $number } des zweitbesten Eintrags, Wert { $value }

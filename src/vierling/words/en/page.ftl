@@ -231,6 +231,7 @@ worth-told-rank = { $rank ->
     [2] second best
    *[other] third best
 }, worth { $value }
+worth-told-entry = { $entry }: { $worth }.
 worth-told-number = { $rank ->
     [1] the { $number } of the best entry, worth { $value }
     [2] the { $number } of the second best entry, worth { $value }

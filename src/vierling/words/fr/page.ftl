@@ -231,6 +231,7 @@ worth-told-rank = { $rank ->
     [2] deuxième choix
    *[other] troisième choix
 }, valeur { $value }
+worth-told-entry = { $entry } : { $worth }.
 worth-told-number = { $rank ->
     [1] le { $number } de la meilleure inscription, valeur { $value }
     [2] le { $number } de la deuxième inscription, valeur { $value }
