@@ -183,7 +183,11 @@ def test_one_plays_on_from_any_point_of_a_match(invite: Invite, reviewed: Table)
     expect(page.get_by_test_id("moment")).to_contain_text("Round 2")
     anna.press("Play on from here")
     dialog = page.get_by_role("dialog")
-    dialog.get_by_label("Your name").fill("Zoe")
+    name = dialog.get_by_label("Your name")
+    name.fill("  ")
+    dialog.get_by_role("button", name="Play", exact=True).click()
+    assert name.evaluate("(field) => field.validity.valueMissing"), "blanks are no name, and the server need not say so"
+    name.fill("Zoe")
     dialog.get_by_text("Random", exact=True).click()
     dialog.get_by_role("button", name="Play", exact=True).click()
     anna.round(2)
@@ -205,6 +209,15 @@ def test_a_hint_marks_the_best_entry_on_the_sheet(invite: Invite, axe: str, game
     anna.write_anywhere()
     anna.round(2)
     expect(page.locator("[role=gridcell] [data-rank]")).to_have_count(0)
+
+
+def test_a_hint_is_spoken_in_the_language_of_the_page(invite: Invite) -> None:
+    anna = invite(locale="fr-FR")
+    page = anna.open()
+    page.locator("[data-game=knister]").get_by_role("button", name=say("fr", "play-solo")).click()
+    anna.round(1)
+    page.keyboard.press("h")
+    expect(page.get_by_test_id("polite")).to_contain_text(re.compile(r"colonne \d\s: meilleur choix"))
 
 
 def test_people_among_themselves_have_no_hints_unless_the_table_gives_them(invite: Invite, page_server: Server) -> None:
