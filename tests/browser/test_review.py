@@ -157,6 +157,26 @@ def test_without_a_review_one_is_told_why_and_led_to_the_table(
     anna.troubles.clear()  # the answer was a refusal, and the page has told it
 
 
+def test_a_moment_that_does_not_come_is_not_mistaken_for_another(invite: Invite, reviewed: Table) -> None:
+    anna = invite()
+    page = anna.open(f"/t/{reviewed.id}/review")
+    page.get_by_test_id("choices").wait_for()
+    page.get_by_role("heading", name="Review").focus()
+    page.keyboard.press("Home")
+    numbers = page.locator("[role=gridcell]", has=page.locator(".number"))
+    expect(numbers).to_have_count(1)
+    page.wait_for_load_state("networkidle")
+    anna.context.set_offline(True)
+    page.keyboard.press("End")
+    expect(page.get_by_test_id("moment")).to_have_text("The end")
+    expect(page.get_by_text(say("en", "error-unreachable")).first).to_be_visible()
+    expect(numbers).to_have_count(0)
+    anna.context.set_offline(False)
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowRight")
+    expect(numbers).to_have_count(25)
+
+
 def test_the_balance_adds_up_and_a_costly_move_leads_to_its_sheet(invite: Invite, reviewed: Table) -> None:
     page = invite().open(f"/t/{reviewed.id}/review")
     page.get_by_role("radio", name="Ada").check(force=True)  # who writes anywhere, and so gives something away
