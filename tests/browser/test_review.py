@@ -64,6 +64,9 @@ def test_no_review_has_a_barrier(invite: Invite, axe: str, reviewed: Table, look
     check(anna, axe, "play on")
 
 
+HEADED = {"tuefteln": ["Round", "Roll"], "input": ["Turn", "Face"], "tubyrinth": ["Round", "luck"]}  # no card there
+
+
 @pytest.mark.parametrize("game", FINISHED)
 def test_every_game_has_its_review(invite: Invite, axe: str, page_server: Server, game: str) -> None:
     anna = invite(bypass_csp=True)
@@ -72,6 +75,7 @@ def test_every_game_has_its_review(invite: Invite, axe: str, page_server: Server
     page.get_by_test_id("choices").wait_for()
     page.wait_for_load_state("networkidle")
     check(anna, axe, game)
+    assert page.get_by_test_id("curve-table").locator("thead th").all_inner_texts()[:2] == HEADED[game]
     page.get_by_role("heading", name="Review").focus()
     page.keyboard.press("End")
     expect(page.get_by_test_id("moment")).to_have_text("The end")

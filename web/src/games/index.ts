@@ -112,6 +112,8 @@ export interface ReviewScreens {
   figureName?: (figure: string) => string;
   /** What the curve shows, where that is not what one could expect. */
   curveWords?: () => string;
+  /** What stands over the rounds and the rolls of the table, where they are none. */
+  columns?: () => { round?: string; roll?: string };
   /** What a round is called, where it is none. */
   roundWords?: (round: number) => string;
   /** Where the page stops, if not at each step and at the end. */

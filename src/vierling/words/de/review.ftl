@@ -67,6 +67,8 @@ review-others-bots = Wer spielt die anderen?
 
 ## Input
 
+review-input-turn = Zug
+review-input-face = Symbol
 review-input-touch = { $spot } berühren
 review-input-still = { $spot } nehmen, ohne zu drehen
 review-input-announce = { $spot } berühren und die { $number } ansagen
@@ -75,6 +77,7 @@ review-input-place = ablegen: { $spot }
 ## Tubyrinth
 
 review-tubyrinth-curve = Punkte, Runde für Runde
+review-tubyrinth-board = Plan
 review-tubyrinth-begins = Runde { $round } beginnt
 review-tubyrinth-at = Runde { $round }, nach { $seconds } s: { $laid ->
     [one] ein Teil liegt

@@ -67,6 +67,8 @@ review-others-bots = Who plays the others?
 
 ## Input
 
+review-input-turn = Turn
+review-input-face = Face
 review-input-touch = touch { $spot }
 review-input-still = take { $spot } without flipping
 review-input-announce = touch { $spot } and announce the { $number }
@@ -75,6 +77,7 @@ review-input-place = lay it on { $spot }
 ## Tubyrinth
 
 review-tubyrinth-curve = Points, round by round
+review-tubyrinth-board = Board
 review-tubyrinth-begins = Round { $round } begins
 review-tubyrinth-at = Round { $round }, after { $seconds } s: { $laid ->
     [one] one tile lies

@@ -67,6 +67,8 @@ review-others-bots = Qui joue les autres ?
 
 ## Input
 
+review-input-turn = Tour
+review-input-face = Face
 review-input-touch = toucher { $spot }
 review-input-still = prendre { $spot } sans retourner
 review-input-announce = toucher { $spot } et annoncer le { $number }
@@ -75,6 +77,7 @@ review-input-place = poser : { $spot }
 ## Tubyrinth
 
 review-tubyrinth-curve = Points, manche après manche
+review-tubyrinth-board = Plateau
 review-tubyrinth-begins = La manche { $round } commence
 review-tubyrinth-at = Manche { $round }, après { $seconds } s : { $laid ->
     [0] aucune pièce posée

@@ -20,6 +20,7 @@ const screens: ReviewScreens = {
   Details,
   moveWords,
   rollWords: faceName,
+  columns: () => ({ round: t('review-input-turn'), roll: t('review-input-face') }),
   roundWords: (round) => t('input-round', { round }),
 };
 

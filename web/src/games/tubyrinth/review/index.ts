@@ -35,6 +35,7 @@ const screens: ReviewScreens = {
   // A move is all that lay there in the end.
   moveWords: (move) => t('review-tubyrinth-layout', { tiles: move ? move.split(' ').length : 0 }),
   curveWords: () => t('review-tubyrinth-curve'),
+  columns: () => ({ roll: t('review-tubyrinth-board') }),
   roundWords: (round) => t('tubyrinth-round', { round }),
   stops,
   heading,
