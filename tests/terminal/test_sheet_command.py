@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from vierling.bots import bots_of
+from vierling.games.input.cards import SHIPPED as CARDS
 from vierling.games.tuefteln.sheet import SHIPPED
 
 Command = Callable[..., Any]
@@ -73,7 +74,32 @@ def test_a_board_is_told_with_its_marks(command: Command) -> None:
 
 def test_the_mistake_of_whoever_read_furthest_is_told(command: Command) -> None:
     said = command("sheet", "check", "-", given=BOARD.replace("h4 E", "g4 E"))
-    assert said.err == "vierling: standard input: line 2: g4E lies inside the board, not at its edge\n"
+    sentence = "line 2: g4E lies inside the board, not at its edge"
+    guessed = "(read as a sheet of tubyrinth; --game names another game)"
+    assert said.err == f"vierling: standard input: {sentence} {guessed}\n"
+
+
+def test_whoever_names_the_game_is_told_its_mistake(command: Command) -> None:
+    spoiled = read_spoiled_cards()
+    said = command("sheet", "check", "-", "--game", "input", given=spoiled)
+    assert said.err.startswith("vierling: standard input: card 0: ")
+    said = command("sheet", "check", "-", "--game", "tubyrinth", "--language", "de", given=spoiled)
+    assert "Eine Reihe hat 8 Zeichen" in said.err
+    assert "--game" not in said.err
+
+
+def test_a_game_without_sheets_and_one_that_is_not_here_are_refused(command: Command) -> None:
+    said = command("sheet", "check", "-", "--game", "knister", given=TYPED)
+    assert (said.code, said.err) == (2, "vierling: knister has no sheets that could be typed in\n")
+    said = command("sheet", "check", "-", "--game", "chess", given=TYPED)
+    assert (said.code, said.err) == (2, "vierling: there is no game chess, only knister, tuefteln, tubyrinth, input\n")
+
+
+def read_spoiled_cards() -> str:
+    """Card 0 has a round strip that nobody can draw."""
+    spoiled = CARDS.replace("0 R", "0 Rx", 1)
+    assert spoiled != CARDS
+    return spoiled
 
 
 def test_an_option_that_is_no_sheet_is_not_taken_for_one(command: Command) -> None:
@@ -96,7 +122,7 @@ def test_a_mistake_names_file_cell_and_rule(
 ) -> None:
     file = tmp_path / "sheet.txt"
     file.write_bytes(given.encode() if isinstance(given, str) else given)
-    said = command("sheet", "check", str(file))
+    said = command("sheet", "check", str(file), "--game", "tuefteln")
     assert (said.code, said.out, said.err) == (2, "", f"vierling: {file}: {sentence}\n")
 
 

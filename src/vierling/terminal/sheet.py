@@ -1,44 +1,60 @@
 """`vierling sheet check FILE`."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Annotated
 
 import typer
 
 from vierling.game import Facts, Game, Refusal
 from vierling.games import GAMES
+from vierling.match import game_named
 from vierling.options import options_of
 from vierling.terminal.output import AsJson, print_json, print_table
 from vierling.terminal.reading import Misread, read_text
 from vierling.terminal.voice import Voice
 
 File = Annotated[str, typer.Argument(metavar="FILE|-", help="The sheet; - reads standard input.")]
+ForGame = Annotated[str, typer.Option("--game", metavar="GAME", help="Which game it is for, if not any.")]
 
 
-def check(context: typer.Context, file: File, as_json: AsJson = False) -> None:
+def check(context: typer.Context, file: File, game_name: ForGame = "", as_json: AsJson = False) -> None:
     """Check a sheet that was typed in, and tell what it says; or name the cell and the rule that it breaks."""
-    game, sheet, facts = find_game(file, read_text(file))
+    games = [game_named(game_name)] if game_name else list(GAMES.values())
+    game, sheet, facts = find_game(file, read_text(file), games)
     if as_json:
         print_json({"game": game.name, "sheet": sheet, **facts})
     else:
         print_table(list(rows_of(context.obj, game, facts)))
 
 
-def find_game(file: str, text: str) -> tuple[Game, str, Facts]:
+def find_game(file: str, text: str, games: Sequence[Game]) -> tuple[Game, str, Facts]:
     """The first game that can play with it, its proper form, and what it says."""
-    refused: list[Refusal] = []
-    for game, read, tell in sheets_of_the_house():
+    refused: list[tuple[Game, Refusal]] = []
+    for game, read, tell in sheets_of(games):
         try:
             sheet = read(text)
         except Refusal as problem:
-            refused.append(problem)
+            refused.append((game, problem))
         else:
             return game, sheet, tell(sheet)
-    raise Misread(file, max(refused, key=lambda problem: problem.params.get("line", 1)))  # whoever read furthest
+    if not refused:
+        raise Refusal(
+            "game-without-sheets", f"{games[0].name} has no sheets that could be typed in", game=games[0].name
+        )
+    game, reason = max(refused, key=lambda each: each[1].params.get("line", 1))  # whoever read furthest
+    raise Misread(file, reason if len(refused) == 1 else doubt(game, reason))
 
 
-def sheets_of_the_house() -> Iterator[tuple[Game, Callable[[str], str], Callable[[str], Facts]]]:
-    for game in GAMES.values():
+def doubt(game: Game, reason: Refusal) -> Refusal:
+    """Nobody has said which game it is for, so this is a guess."""
+    sentence = f"{reason} (read as a sheet of {game.name}; --game names another game)"
+    problem = Refusal("sheet-of-no-game", sentence, game=game.name, reason=str(reason))
+    problem.__cause__ = reason  # told in the reader's language
+    return problem
+
+
+def sheets_of(games: Iterable[Game]) -> Iterator[tuple[Game, Callable[[str], str], Callable[[str], Facts]]]:
+    for game in games:
         texts = (option.text for option in options_of(game) if option.text)
         yield from ((game, text.read, text.facts) for text in texts if text.facts)
 

@@ -66,7 +66,7 @@ input-strip = { $strip ->
     [Rr] rund, Ende rechts
     [Sz] schräg, steigend
     [Sx] schräg, fallend
-    [Si] schräg, in einen Stamm
+    [Si] schräg, zum Stamm
     [Sv] schräg, beidseitig, zusammen
    *[Sa] schräg, beidseitig, auseinander
 }
