@@ -61,6 +61,8 @@ export interface TextField {
   tell: (value: string) => Promise<string>;
   /** What somebody plays alone is known by it. */
   known?: boolean;
+  /** Options that mean nothing any more once this one is set. */
+  settles?: string[];
 }
 
 export interface Screens {

@@ -7,6 +7,8 @@ export interface Worth {
   value: number;
   /** It stands there: only its worth is told, below it. */
   made?: boolean;
+  /** The one of several that is looked at. */
+  shown?: boolean;
 }
 
 export type Worths = Map<number, Worth>;
