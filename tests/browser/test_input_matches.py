@@ -35,6 +35,7 @@ def test_two_people_play_a_match_to_its_end(invite: Invite, page_server: Server)
         won = f"You win with {best}" if seat == winner else f"{table.look()['seats'][winner]['name']} wins with {best}"
         if len(outcome["winners"]) == 1:
             expect(player.page.get_by_role("heading", name=won)).to_be_visible()
+        player.page.get_by_label(say("en", "input-report-only")).uncheck()  # perhaps nothing remarkable has happened
         expect(player.page.get_by_test_id("report").get_by_role("heading").first).to_be_visible()
     undersides = players[0].view["undersides"]
     drawn = [f"{stone['top']}{under}" for stone, under in zip(players[0].view["stones"][0], undersides[0], strict=True)]

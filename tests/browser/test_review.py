@@ -124,6 +124,15 @@ def test_whoever_steps_by_the_buttons_keeps_them(invite: Invite, reviewed: Table
     expect(second).to_be_focused()
 
 
+def test_the_move_that_is_looked_at_is_marked_on_the_sheet(invite: Invite, reviewed: Table) -> None:
+    page = invite().open(f"/t/{reviewed.id}/review")
+    choices = page.get_by_test_id("choices").get_by_role("button")
+    marked = page.get_by_role("grid").locator(".worth.shown")
+    for rank in (1, 3, 2):
+        choices.nth(rank - 1).click()
+        expect(marked).to_have_attribute("data-rank", str(rank))
+
+
 def test_three_sheets_are_told_apart_and_their_scores_have_room(invite: Invite, page_server: Server) -> None:
     page = invite(viewport=PHONE).open(f"/t/{finished(page_server, 'strong', options={'grids': 3}).id}/review")
     page.get_by_test_id("choices").wait_for()

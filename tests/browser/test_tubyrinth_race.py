@@ -50,6 +50,13 @@ def test_two_people_and_two_bots_race_and_a_late_call_is_refused(invite: Invite,
     expect(laid(mara, "I3")).to_have_count(0)
 
 
+def test_the_lobby_leaves_out_what_a_chosen_board_settles(invite: Invite, page_server: Server) -> None:
+    page = invite().open(f"/t/{Table(page_server, game='tubyrinth', options={'board': '7a'}, start=False).id}")
+    options = page.locator("dl")
+    expect(options).to_contain_text("Board 7a")
+    expect(options).not_to_contain_text(say("en", "tubyrinth-option-same_board"))
+
+
 def test_the_glass_is_seen_by_the_others_and_a_wrong_call_costs_a_point(invite: Invite, page_server: Server) -> None:
     anna = invite()
     table = set_table(page_server, 2, hourglass=60)

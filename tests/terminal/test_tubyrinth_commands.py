@@ -58,7 +58,7 @@ def test_a_tile_on_a_rock_is_refused_with_its_line(command: Command) -> None:
         (["--board", "7a"], "play needs a terminal"),
         (["--board", BOARDS["1a"], "--mode", "rookie", "--no-flip"], "play needs a terminal"),
         (["--handicap", "1:6", "--hourglass", "45"], "play needs a terminal"),
-        (["--board", "42a"], "42a: there is no such file, and as text: line 1: "),
+        (["--board", "42a"], "42a: there is no such file, and as text: the book has boards from 1a to 41b, and no 42a"),
         (["--handicap", "1:9"], "1:9: there is no such file, and as text: a handicap is "),
         (["--bots", "easy,nobody"], "there is no bot nobody, only random, easy, medium, hard, master"),
         (["--bots", "easy,easy,easy,easy,easy,easy"], "there are 1 to 6 seats, not 7"),
