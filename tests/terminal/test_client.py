@@ -14,7 +14,7 @@ from vierling.terminal.boards.knister import KnisterBoard
 from vierling.terminal.client import Client, free_name
 from vierling.terminal.party import Player
 from vierling.terminal.screens.curtain import Curtain
-from vierling.terminal.screens.end import EndScreen
+from vierling.terminal.screens.end import EndScreen, name_winners
 from vierling.terminal.screens.table import TableScreen
 
 BOT = Player("Steady", bot_named("knister", "steady"))
@@ -202,6 +202,26 @@ def test_at_the_end_everybodys_sheets_lie_there_and_a_new_match_can_begin() -> N
         assert app.party.match.view(0).round == 1
 
     drive(app, script)
+
+
+@pytest.mark.parametrize(
+    ("language", "you", "rolled", "won", "shared"),
+    [
+        ("en", "You", "You rolled", "You win with 9", "You and Mara share the win with 9"),
+        ("de", "Du", "Du hast gewürfelt", "Du gewinnst mit 9", "Du und Mara teilt euch den Sieg mit 9"),
+        ("fr", "Toi", "Tu as lancé", "Tu gagnes avec 9", "Toi et Mara, vous vous partagez la victoire avec 9"),
+    ],
+)
+def test_verbs_go_with_you(language: str, you: str, rolled: str, won: str, shared: str) -> None:
+    app = client(you, BOT, language=language)
+
+    async def script(pilot: "Pilot[None]") -> None:
+        await pilot.pause()
+        assert rolled in said(app, "#head").splitlines()
+
+    drive(app, script)
+    assert name_winners(app.voice, [you], 9) == won
+    assert name_winners(app.voice, [you, "Mara"], 9) == shared
 
 
 def test_three_grids_are_pages_of_the_sheet() -> None:

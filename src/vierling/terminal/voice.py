@@ -62,6 +62,10 @@ class Voice:
         place, number = block.split()
         return f"{self.say(f'{game.name}-{place}', n=number)}, {named}"
 
+    def is_you(self, *names: str) -> str:
+        """Whether the one who plays here under no name of their own is among them: verbs go by it."""
+        return "yes" if self.say("terminal-you") in names else "no"
+
     def name_figure(self, game: Game, line: Line) -> str:
         return self.say(f"{game.name}-figure-{line.figure}") if line.figure else ""
 

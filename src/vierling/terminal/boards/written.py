@@ -55,7 +55,8 @@ class WrittenBoard(GridBoard):
     def head(self, view: View, names: Sequence[str]) -> list[str]:
         lines = [self.voice.say("terminal-round", round=view.round, of=view.rounds)]
         if len(names) > 1:
-            lines.append(self.voice.say("terminal-rolls", name=names[view.roller]))
+            roller = names[view.roller]
+            lines.append(self.voice.say("terminal-rolls", you=self.voice.is_you(roller), name=roller))
         return lines
 
     def draw_dice(self, view: View, shade: str, tumbling: int) -> Text:

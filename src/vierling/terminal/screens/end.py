@@ -80,7 +80,8 @@ def headline(party: Party, voice: Voice, board: type[Board]) -> str:
 
 
 def name_winners(voice: Voice, names: Sequence[str], points: int) -> str:
+    you = voice.is_you(*names)
     if len(names) == 1:
-        return voice.say("terminal-result-win", name=names[0], points=points)
+        return voice.say("terminal-result-win", you=you, name=names[0], points=points)
     joined = voice.say("terminal-names-joined", first=", ".join(names[:-1]), last=names[-1])
-    return voice.say("terminal-result-share", names=joined, points=points)
+    return voice.say("terminal-result-share", you=you, names=joined, points=points)

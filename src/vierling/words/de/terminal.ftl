@@ -58,8 +58,14 @@ terminal-result-rated = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }: { $rating }
-terminal-result-win = { $name } gewinnt mit { $points }
-terminal-result-share = { $names } teilen sich den Sieg mit { $points }
+terminal-result-win = { $you ->
+    [yes] Du gewinnst mit { $points }
+   *[no] { $name } gewinnt mit { $points }
+}
+terminal-result-share = { $you ->
+    [yes] { $names } teilt euch den Sieg mit { $points }
+   *[no] { $names } teilen sich den Sieg mit { $points }
+}
 terminal-names-joined = { $first } und { $last }
 terminal-saved = Gespeichert als { $file }
 terminal-cap-enter = Eingabe
@@ -89,7 +95,10 @@ terminal-key-save = Mitschrift speichern
 
 terminal-round = Runde { $round } von { $of }
 terminal-knister-grid = Blatt { $grid } von { $of }
-terminal-rolls = { $name } hat gewürfelt
+terminal-rolls = { $you ->
+    [yes] Du hast gewürfelt
+   *[no] { $name } hat gewürfelt
+}
 terminal-knister-write = Schreib die { $number }.
 
 terminal-tuefteln-side = Seite { $side }
@@ -110,9 +119,9 @@ terminal-tubyrinth-verdict-pipeline = { $tiles } Teile
 terminal-tubyrinth-verdict-wrong = falsch gerufen
 terminal-tubyrinth-verdict-none = keine Leitung
 
-terminal-input-touch = Berühre einen deiner Steine: Enter dreht ihn um. A sagt an, was er schließt.
+terminal-input-touch = Berühre einen deiner Steine: Die Eingabetaste dreht ihn um. A sagt an, was er schließt.
 terminal-input-which = Welche Zahl schließt dieser Stein: { $numbers }? Tippe sie.
-terminal-input-confirm = Enter sagt sie an, Esc nicht.
+terminal-input-confirm = Die Eingabetaste sagt sie an, Esc nicht.
 terminal-input-kept = Er wird nicht umgedreht.
 terminal-input-wait = Jemand anderes ist dran: schau gut hin.
 terminal-input-line-closed = die { $number }

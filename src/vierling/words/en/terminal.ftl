@@ -58,8 +58,14 @@ terminal-result-rated = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: { $rating }
-terminal-result-win = { $name } wins with { $points }
-terminal-result-share = { $names } share the win with { $points }
+terminal-result-win = { $you ->
+    [yes] You win with { $points }
+   *[no] { $name } wins with { $points }
+}
+terminal-result-share = { $you ->
+    [yes] { $names } share the win with { $points }
+   *[no] { $names } share the win with { $points }
+}
 terminal-names-joined = { $first } and { $last }
 terminal-saved = Saved as { $file }
 terminal-cap-enter = Enter
@@ -89,7 +95,10 @@ terminal-key-save = save the record
 
 terminal-round = Round { $round } of { $of }
 terminal-knister-grid = sheet { $grid } of { $of }
-terminal-rolls = { $name } rolled
+terminal-rolls = { $you ->
+    [yes] You rolled
+   *[no] { $name } rolled
+}
 terminal-knister-write = Write the { $number }.
 
 terminal-tuefteln-side = side { $side }

@@ -58,8 +58,14 @@ terminal-result-rated = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $rating }
-terminal-result-win = { $name } gagne avec { $points }
-terminal-result-share = { $names } se partagent la victoire avec { $points }
+terminal-result-win = { $you ->
+    [yes] Tu gagnes avec { $points }
+   *[no] { $name } gagne avec { $points }
+}
+terminal-result-share = { $you ->
+    [yes] { $names }, vous vous partagez la victoire avec { $points }
+   *[no] { $names } se partagent la victoire avec { $points }
+}
 terminal-names-joined = { $first } et { $last }
 terminal-saved = Enregistré sous { $file }
 terminal-cap-enter = Entrée
@@ -89,7 +95,10 @@ terminal-key-save = enregistrer la partie
 
 terminal-round = Tour { $round } sur { $of }
 terminal-knister-grid = feuille { $grid } sur { $of }
-terminal-rolls = { $name } a lancé
+terminal-rolls = { $you ->
+    [yes] Tu as lancé
+   *[no] { $name } a lancé
+}
 terminal-knister-write = Écris le { $number }.
 
 terminal-tuefteln-side = face { $side }
