@@ -224,6 +224,20 @@ def test_verbs_go_with_you(language: str, you: str, rolled: str, won: str, share
     assert name_winners(app.voice, [you, "Mara"], 9) == shared
 
 
+@pytest.mark.parametrize(("height", "told"), [(24, True), (40, False)])
+def test_a_low_window_tells_the_key_for_what_does_not_fit(height: int, told: bool) -> None:
+    app = client("Mara", BOT)
+
+    async def script(pilot: "Pilot[None]") -> None:
+        await pilot.pause()
+        assert ("PgDn more" in screen_text(app)) is told
+        await pilot.press("pagedown")
+        await pilot.pause()
+        assert "pair              1" in screen_text(app)
+
+    drive(app, script, (80, height))
+
+
 def test_three_grids_are_pages_of_the_sheet() -> None:
     app = client("Mara", grids=3)
 

@@ -6,7 +6,7 @@ from vierling.terminal.boards.board import Key
 from vierling.terminal.voice import Voice
 
 GAP = "  "
-NAMED = ("Enter", "Space", "Del")  # what stands on the key depends on the language
+NAMED = ("Enter", "Space", "Del", "PgDn")  # what stands on the key depends on the language
 
 
 def hints(voice: Voice, keys: Iterable[Key], width: int) -> str:

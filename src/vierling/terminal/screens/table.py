@@ -69,6 +69,8 @@ class TableScreen(Screen[None]):
         keys = list(self.board.keys())
         if len(self.pages()) > 1:
             keys.append(Key("screen.turn_over(1)", "Tab", "sheet"))
+        if self.query_one("#side").max_scroll_y:  # a low window: the rest is told how to be seen
+            keys.append(Key("screen.scroll_side(6)", "PgDn", "more"))
         keys += [Key("app.shade", "L", "light"), Key("app.leave", "Q", "quit")]
         return hints(self.voice, keys, self.app.size.width - 2)
 
@@ -103,6 +105,9 @@ class TableScreen(Screen[None]):
     # What is shown
 
     def on_resize(self) -> None:
+        self.call_after_refresh(self.show_hint)  # only then it is known whether the side is too long
+
+    def show_hint(self) -> None:
         self.query_one("#hint", Static).update(self.hint())
 
     def renew(self) -> None:
@@ -117,7 +122,8 @@ class TableScreen(Screen[None]):
         self.query_one("#prompt", Static).update(self.prompt())
         self.query_one("#seats", Static).update(Text("\n").join(self.seats()))
         self.query_one("#notes", Static).update(self.notes())
-        self.query_one("#hint", Static).update(self.hint())
+        self.show_hint()
+        self.call_after_refresh(self.show_hint)
 
     def show_clock(self) -> None:
         shown, text = self.query_one("#clock", Static), self.board.clock(self.view, self.party.now())
