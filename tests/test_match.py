@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import vierling.match
-from vierling import Event, IllegalMove, Match, Outcome, Refusal, Unreadable, knister
+from vierling import GAMES, Event, IllegalMove, Match, Outcome, Refusal, Unreadable, knister
 from vierling.game import CHANCE
 from vierling.match import draw
 
@@ -195,3 +195,51 @@ def test_a_clock_rings_at_its_time_unless_told_otherwise_and_never_back_in_time(
 def test_where_everybody_writes_no_clock_runs() -> None:
     with pytest.raises(IllegalMove, match="no clock is running"):
         Match("knister").ring()
+
+
+def test_one_name_is_a_list_of_one() -> None:
+    with pytest.raises(TypeError, match="names is a list such as \\['Mara'\\], not a text"):
+        Match("knister", names="Mara")
+
+
+class Counted:
+    """A whole number that is none of Python's own, as numpy's are."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
+
+
+def test_whole_numbers_of_other_libraries_are_seats_and_times() -> None:
+    match = Match("knister", seats=Counted(2))  # type: ignore[arg-type]
+    match.roll("5+3", at=Counted(5))  # type: ignore[arg-type]
+    match.play(Counted(1), "c3", at=Counted(7))  # type: ignore[arg-type]
+    assert match.record().splitlines()[-2:] == ["5 dice 5+3", "7 2 c3"]
+    assert match.view(Counted(1)).entry == 12  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("wrong", ["0", 0.0, 1.5])
+def test_what_is_no_whole_number_is_no_seat_and_no_time(wrong: Any) -> None:
+    match = Match("knister", seats=2)
+    match.roll("5+3")
+    for use in (
+        lambda: Match("knister", seats=wrong),
+        lambda: match.play(wrong, "c3"),
+        lambda: match.play(0, "c3", at=wrong),
+        lambda: match.view(wrong),
+        lambda: match.score(wrong),
+    ):
+        with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
+            use()
+    assert len(match.events) == 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_a_seat_that_does_not_exist_has_no_view_and_no_points(name: str, seat: int) -> None:
+    match = Match(name, seats=2)
+    for look in (match.view, match.score, match.total):
+        with pytest.raises(IllegalMove, match=f"there is no seat {seat + 1}"):
+            look(seat)

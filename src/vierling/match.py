@@ -9,6 +9,7 @@ frozenset({1})
 """
 
 from collections.abc import Iterator, Sequence
+from operator import index
 from random import Random
 from typing import Any, Self
 
@@ -50,8 +51,9 @@ class Match:
     ) -> None:
         self.game = game_named(game) if isinstance(game, str) else game
         self.options: Any = from_json(self.game, options)
-        if seats is None:
-            seats = len(names) or self.game.seats[0]
+        if isinstance(names, str):
+            raise TypeError(f"names is a list such as [{names!r}], not a text")
+        seats = (len(names) or self.game.seats[0]) if seats is None else index(seats)
         self.start = self.game.start(seats, self.options)
         self.names = tuple(names) or tuple(f"Seat {seat + 1}" for seat in range(seats))
         if len(self.names) != seats:
@@ -80,11 +82,11 @@ class Match:
     def happen(self, by: By, what: Any, at: Millis | None = None) -> None:
         """Whatever happens without a time happens at once."""
         what = self.game.read(what) if isinstance(what, str) else what
-        self.apply(Event(by, what, self.now if at is None else at))
+        self.apply(Event(by, what, self.now if at is None else index(at)))
 
     def play(self, seat: Seat, move: Any, at: Millis | None = None) -> None:
         """A move, as text or as the game's own value."""
-        self.happen(seat, move, at)
+        self.happen(index(seat), move, at)
 
     def roll(self, dice: Any, at: Millis | None = None) -> None:
         """What the dice show: as text, as a value, or drawn from a `random.Random`."""
@@ -123,13 +125,21 @@ class Match:
         return [self.game.write(move) for move in self.state.moves(seat)]
 
     def view(self, seat: Seat | None = None) -> View:
-        return self.state.view(seat)
+        """All that this seat may see; without one, what a spectator sees."""
+        return self.state.view(None if seat is None else self.existing(seat))
 
     def score(self, seat: Seat = 0) -> tuple[Line, ...]:
-        return self.state.score(seat)
+        """What everybody may know of this seat's points, line by line."""
+        return self.state.score(self.existing(seat))
 
     def total(self, seat: Seat = 0) -> int:
         return sum(line.points for line in self.score(seat))
+
+    def existing(self, seat: Seat) -> Seat:
+        """This seat, counted from 0; a negative one is none, and not one from the end."""
+        if (number := index(seat)) not in self.seats:
+            raise IllegalMove("no-such-seat", f"there is no seat {number + 1}", seat=number + 1)
+        return number
 
     def states(self) -> Iterator[State]:
         """Every position from the start to now."""
