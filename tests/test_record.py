@@ -76,7 +76,9 @@ def swap(old: str, new: str) -> str:
 @pytest.mark.parametrize(
     ("text", "line", "reason"),
     [
-        ("", 1, "the record does not end with a full line"),
+        ("", 1, FIRST + "''"),
+        ("match.txt", 1, FIRST + "'match.txt'"),
+        ("vierling record 1", 1, "the record does not end with a full line"),
         ("\n", 1, FIRST + "''"),
         (swap("record 1", "record 2"), 1, FIRST + "'vierling record 2'"),
         ("\ufeff" + RECORD, 1, FIRST + "'\\ufeffvierling record 1'"),

@@ -63,10 +63,13 @@ class Lines:
 
     def __init__(self, text: str) -> None:
         self.left = text.split("\n")
-        self.number = len(self.left)
-        if self.left.pop() or not self.left:
-            self.refuse("record-cut", "the record does not end with a full line")
         self.number = 0
+
+    def take_end(self) -> None:
+        """Behind the last line feed nothing stands."""
+        if self.left.pop():
+            self.number = len(self.left) + 1
+            self.refuse("record-cut", "the record does not end with a full line")
 
     def take(self) -> str | None:
         """The next line; None at the end."""
@@ -110,6 +113,7 @@ def read_record(match_of: Callable[..., AnyMatch], text: str) -> AnyMatch:
         lines.refuse(
             "record-first", f"a record begins with {FIRST!r}, not {first!r}", first=FIRST, found=visible(first)
         )
+    lines.take_end()
     match = read_head(match_of, lines)
     while (line := lines.take()) is not None:
         with lines.refusing():
