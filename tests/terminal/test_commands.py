@@ -25,6 +25,8 @@ VIERLING = str(Path(sys.executable).with_name("vierling"))
         (["skore"], "there is no command skore, only "),
         (["score", "knister", "--grid", "3"], "there is no flag --grid here"),
         (["perft", "knister"], "DEPTH is missing"),
+        (["perft", "knister", "2", "3"], "3 is too much here; --help tells what is wanted"),
+        (["sheet"], "name the command: check"),
         (["perft", "knister", "0"], "DEPTH: '0' is no whole number from 1 to 50"),
         (["perft", "knister", "deep"], "DEPTH: 'deep' is no whole number"),
         (["perft", "knister", "1", "--seats", "16"], "there are 1 to 15 seats, not 16"),

@@ -1,6 +1,7 @@
 """`vierling …`: what is typed, and how mistakes in it are told."""
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from typing import Annotated, Any
@@ -30,9 +31,16 @@ from vierling.terminal.train import train
 from vierling.terminal.voice import FLAG, VARIABLE, Voice, take_language
 
 MISTAKE = 2
+TOO_MANY = re.compile(r"Got unexpected extra argument\S* \((.+)\)", re.DOTALL)  # typer has no class for it
 
 
 class Commands(TyperGroup):
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        if not args and not self.invoke_without_command:
+            known = ", ".join(self.commands)
+            raise Refusal("which-command", f"name the command: {known}", commands=known)
+        return super().parse_args(ctx, args)
+
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         found = super().get_command(ctx, cmd_name)
         if found is None and not cmd_name.startswith("-"):
@@ -111,11 +119,13 @@ def tell(voice: Voice, problem: Exception) -> str:
 
 
 def tell_usage(voice: Voice, problem: TyperException) -> str:
-    """The two commonest slips in our words, the rest in typer's."""
+    """The commonest slips in our words, the rest in typer's."""
     flag = getattr(problem, "option_name", None)
     missing = getattr(getattr(problem, "param", None), "name", None)
     if flag:
         return voice.say("error-bad-flag", flag=str(flag)[:40])
     if missing:
         return voice.say("error-missing-argument", name=str(missing).replace("_", "-").upper())
+    if extra := TOO_MANY.fullmatch(problem.format_message()):
+        return voice.say("error-too-many-words", words=extra[1][:40])
     return problem.format_message()
