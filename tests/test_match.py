@@ -58,6 +58,8 @@ def test_a_name_may_be_nearly_anything(name: str) -> None:
 
 def test_options_are_named_as_in_the_rules() -> None:
     assert Match("knister", grids=3).options == knister.Options(grids=3)
+    with pytest.raises(Unreadable, match="the option grids is one of 1, 3, not '3'"):
+        Match("knister", grids="3")
     with pytest.raises(Unreadable, match="the option grids is one of 1, 3, not 2"):
         Match("knister", grids=2)
     with pytest.raises(Unreadable, match="knister has no option size"):

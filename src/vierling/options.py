@@ -43,13 +43,15 @@ class Option:
         if self.text:
             sentence = f"the option {self.name} is a text, not {setting}"
             return Unreadable("option-text", sentence, option=self.name, setting=str(setting)[:40])
-        choices = ", ".join(write_setting(choice) for choice in self.choices)
+        written = [write_setting(choice) for choice in self.choices]
+        choices = ", ".join(written)
+        found = repr(setting) if str(setting) in written else str(setting)  # '3' is no 3
         return Unreadable(
             "bad-option",
-            f"the option {self.name} is one of {choices}, not {setting}",
+            f"the option {self.name} is one of {choices}, not {found}",
             option=self.name,
             choices=choices,
-            setting=str(setting)[:40],
+            setting=found[:40],
         )
 
 
