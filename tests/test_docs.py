@@ -12,8 +12,11 @@ import vierling
 from vierling import GAMES, game
 from vierling.bots import bots_of
 from vierling.options import Kind, options_of
+from vierling.server.names import name_table
 from vierling.server.settings import Settings
+from vierling.server.table import FOLDS
 from vierling.terminal.commands import app
+from vierling.words import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -132,3 +135,22 @@ def test_every_page_of_the_docs_is_in_the_table_of_contents() -> None:
 def test_the_library_speaks_of_one_version() -> None:
     assert f'version = "{vierling.__version__}"' in read("pyproject.toml")
     assert f"## {vierling.__version__}" in read("CHANGELOG.md")
+
+
+def test_every_kind_of_news_is_in_the_protocol() -> None:
+    told = read("docs/protocol.md").split("- `news` is", 1)[1].split("A move:", 1)[0]
+    assert {"made", *FOLDS} <= set(re.findall(r"`([a-z]+)`", told))
+
+
+def test_names_of_tables_in_examples_are_such_as_tables_have() -> None:
+    pages = ["docs/protocol.md", *(f"src/vierling/words/{language}/page.ftl" for language in LANGUAGES)]
+    named = [name for page in pages for name in re.findall(r"/t/([a-z]+-[a-z]+-\w+)", read(page))]
+    assert len(named) == len(pages)
+    assert {len(name.split("-")[2]) for name in named} == {len(name_table("any").split("-")[2])}
+
+
+def test_whatever_lies_in_a_box_is_in_the_protocol() -> None:
+    told = read("docs/protocol.md")
+    for each in GAMES.values():
+        if each.material():
+            assert f"`GET /api/games/{each.name}/material`" in told, each.name

@@ -1,4 +1,4 @@
-"""Table names that can be read aloud: quiet-otter-7k3m."""
+"""Table names that can be read aloud: quiet-otter-7k3mp."""
 
 import hashlib
 

@@ -58,7 +58,7 @@ join = Join with a link
 join-label = Link or name of the table
 join-about = Paste the link you were sent.
 join-do = Join
-join-unreadable = That is no link to a table. It should end like this: /t/quiet-otter-7k3m
+join-unreadable = That is no link to a table. It should end like this: /t/quiet-otter-7k3mp
 
 continue = Continue
 go-on = Go on

@@ -58,7 +58,7 @@ join = Rejoindre par un lien
 join-label = Lien ou nom de la table
 join-about = Colle le lien que tu as reçu.
 join-do = Rejoindre
-join-unreadable = Ce n’est pas le lien d’une table. Il devrait finir ainsi : /t/quiet-otter-7k3m
+join-unreadable = Ce n’est pas le lien d’une table. Il devrait finir ainsi : /t/quiet-otter-7k3mp
 
 continue = Continuer
 go-on = Reprendre
