@@ -21,7 +21,7 @@ from vierling.bots import BOTS, bot_named
 from vierling.bots.tuefteln.table import teach
 from vierling.games.input import input_
 from vierling.games.tubyrinth import tubyrinth
-from vierling.lab.hindsight import look_back
+from vierling.lab.hindsight import look_back, read_rolls
 from vierling.lab.hints import hint_of
 from vierling.lab.puzzles import puzzles_of
 from vierling.lab.reports import report_of
@@ -334,6 +334,7 @@ CORE_REFUSALS: dict[str, Callable[[], object]] = {
     "unreadable-touch": lambda: stones("s9"),
     "wait-for-signal": lambda: counting_down().play(0, "ready"),
     "warming-up": generate_cold,
+    "which-game": lambda: read_rolls(""),
     "zero-first": lambda: stones("s1!0", ">0.2", "s2", zero=True),
 }
 

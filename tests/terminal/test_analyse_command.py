@@ -91,7 +91,7 @@ def test_hindsight_of_a_list_of_rolls_in_every_language(command: Command, langua
     ("arguments", "given", "sentence"),
     [
         ([], "knister 5+3", "standard input: all 25 rolls are needed, not 1"),
-        ([], "", "standard input: there is no game , only "),
+        ([], "", "standard input: name the game: knister, tuefteln"),
         ([], records("tubyrinth")[0], "standard input: tubyrinth has no sheet that could be filled again"),
         (["--seed", "x"], LIST, "--seed: 'x' is no whole number"),
     ],

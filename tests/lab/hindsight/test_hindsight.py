@@ -99,7 +99,7 @@ def test_rolls_can_be_typed_in_with_what_was_agreed() -> None:
 @pytest.mark.parametrize(
     ("text", "code"),
     [
-        ("", "unknown-game"),
+        ("", "which-game"),
         ("chess 5+3", "unknown-game"),
         ("knister 5+3", "rolls-missing"),
         ("knister size=3 5+3", "unknown-option"),
@@ -116,3 +116,12 @@ def test_what_is_no_list_of_rolls_is_refused(text: str, code: str) -> None:
 
 def test_only_games_of_sheets_have_it() -> None:
     assert set(ARRANGERS) == set(ROUNDS)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [(" \n", "name the game: knister, tuefteln"), ("input 3", "input has no sheet that could be filled again")],
+)
+def test_a_list_begins_with_a_game_that_has_sheets(text: str, sentence: str) -> None:
+    with pytest.raises(Refusal, match=sentence):
+        read_rolls(text)

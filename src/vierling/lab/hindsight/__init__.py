@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from vierling.game import CHANCE, Event, Move, Refusal, Roll
+from vierling.game import CHANCE, Event, Game, Move, Refusal, Roll
 from vierling.lab.hindsight import knister, tuefteln
 from vierling.match import Match, game_named
 from vierling.options import read_options, to_json
@@ -31,9 +31,7 @@ class Hindsight:
 
 
 def look_back(game_name: str, options: Any, rolls: Sequence[Roll], seed: int = 0) -> Hindsight:
-    game = game_named(game_name)
-    if game.name not in ARRANGERS:
-        raise Refusal("no-hindsight", f"{game.name} has no sheet that could be filled again", game=game.name)
+    game = game_with_sheets(game_name)
     arrange, bound = ARRANGERS[game.name]
     match = Match(game, 1, (), **to_json(options))
     check_rolls(match, rolls)
@@ -42,6 +40,13 @@ def look_back(game_name: str, options: Any, rolls: Sequence[Roll], seed: int = 0
         match.roll(roll)
         match.play(0, entry)
     return Hindsight(match, match.total(0), bound(options, rolls))
+
+
+def game_with_sheets(name: str) -> Game:
+    game = game_named(name)
+    if game.name not in ARRANGERS:
+        raise Refusal("no-hindsight", f"{game.name} has no sheet that could be filled again", game=game.name)
+    return game
 
 
 def check_rolls(match: Match, rolls: Sequence[Roll]) -> None:
@@ -59,7 +64,10 @@ def rolls_of(match: Match) -> list[Roll]:
 
 def read_rolls(text: str) -> tuple[str, Any, list[Roll]]:
     """`knister 5+3 1+1 …`, or `tuefteln side=B 5+3 …`: the game, what was agreed, the rolls; on any lines."""
-    name, *words = text.split() or [""]
-    game = game_named(name)
+    if not text.strip():
+        games = ", ".join(ARRANGERS)
+        raise Refusal("which-game", f"name the game: {games}", games=games)
+    name, *words = text.split()
+    game = game_with_sheets(name)
     options = read_options(game, " ".join(word for word in words if "=" in word))
     return game.name, options, [game.read(word) for word in words if "=" not in word]
