@@ -12,6 +12,8 @@ import pytest
 
 from vierling import GAMES, Match
 from vierling.bots import bots_of
+from vierling.terminal.simulate import print_standings
+from vierling.terminal.voice import Voice
 
 Command = Callable[..., Any]
 VIERLING = str(Path(sys.executable).with_name("vierling"))
@@ -214,3 +216,11 @@ def test_help_loads_neither_server_nor_client_nor_lab() -> None:
     assert "vierling.terminal.commands" in loaded
     for heavy in ("textual", "fastapi", "vierling.server.app", "vierling.lab.simulate", "fluent.runtime"):
         assert heavy not in loaded
+
+
+@pytest.mark.parametrize(("speed", "told"), [(0.27, "0.3 a second"), (2777.4, "2,777 a second")])
+def test_slow_matches_are_not_told_as_none_a_second(
+    speed: float, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    print_standings(Voice("en"), GAMES["tubyrinth"], [], 2, speed)
+    assert capsys.readouterr().out.splitlines()[-1] == f"2 games, {told}"

@@ -22,6 +22,7 @@ Bots = Annotated[str, typer.Option("--bots", metavar="A,B,…", show_default="al
 Games = Annotated[str, typer.Option("--games", metavar="N")]
 Seed = Annotated[str, typer.Option("--seed", metavar="S", help="The same seed gives the same result.")]
 Processes = Annotated[str, typer.Option("--processes", metavar="N", show_default="as many as cores")]
+FAST = 10  # matches a second that are told without a decimal place
 
 
 def simulate_matches(  # noqa: PLR0913 - as many as the command has flags
@@ -85,7 +86,8 @@ def print_standings(voice: Voice, game: Game, table: Sequence["Standing"], games
     keys = ("bot", "mean", "sd", "interval", "5", "50", "95", "max", "wins")
     head = [voice.say(f"terminal-simulate-{key}") for key in keys]
     print_table([head, *(row_of(voice, game, each) for each in table)], right=range(1, len(keys)))
-    print(voice.say("terminal-simulate-speed", games=games, speed=round(speed)))
+    shown = round(speed) if speed >= FAST else f"{speed:.1f}"  # of slow matches less than one ends in a second
+    print(voice.say("terminal-simulate-speed", games=games, speed=shown))
 
 
 def row_of(voice: Voice, game: Game, standing: "Standing") -> list[str]:
