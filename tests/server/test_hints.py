@@ -51,6 +51,12 @@ def test_people_among_themselves_get_none_unless_they_want_them(server: Server) 
     assert "best" in hint(table, 1)
 
 
+def test_a_hint_that_cannot_be_given_is_not_taken(server: Server) -> None:
+    table = Table(server, 1, game="tubyrinth", options={"board": "1a"})
+    assert code(table) == "round-not-begun"
+    assert table.look()["seats"][0]["hints"] == 0
+
+
 def test_hints_are_for_the_own_hand_in_play(server: Server) -> None:
     assert code(race(server)) == "no-hints"
     alone = race(server, people=1)
