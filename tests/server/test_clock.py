@@ -1,5 +1,7 @@
 """The round's time, and pauses. Five seconds are the least that a table takes."""
 
+import time
+
 from server.playing import Table
 from server.running import Server
 
@@ -23,6 +25,14 @@ def test_a_bot_enters_for_the_sleeper_and_a_pause_stops_the_clock(server: Server
         now = paused.look()["now"]
         assert paused.do("POST", "/resume")["deadline"] > max(deadline, now)
         anna.until(lambda message: message["hands"][0]["view"]["round"] == 2)
+
+
+def test_who_slept_through_a_round_has_the_whole_next_one(server: Server) -> None:
+    table = Table(server, people=4, clock=5)
+    with table.device(0) as anna:
+        anna.until(lambda message: message["hands"][0]["view"]["round"] == 2)
+        time.sleep(1)
+        assert table.look()["to_move"] == [0, 1, 2, 3], "no bot enters before the time is up"
 
 
 def test_without_a_clock_there_is_no_deadline(server: Server) -> None:

@@ -195,7 +195,7 @@ class Room:
         self._alarms = []
         if table.deadline is not None:
             due = max(table.deadline, self._loaded_at + GRACE)
-            self._alarms.append(self._call_at(due, self._sleep, table.match, table.beats))
+            self._alarms.append(self._call_at(due, self._sleep, table.match, table.beats, table.deadline))
         if table.due is not None and table.state:
             wait = MOST_LAG if table.state.to_move() else 0  # a hand may have been in time and still be on its way
             self._alarms.append(self._call_at(table.due + wait, self._ring, table.match, table.beats, table.due))
@@ -208,16 +208,16 @@ class Room:
         if (table.match, table.beats, table.due) == (match, beats, due) and not self.closed:
             self.commit([Entry("rang", max(due, self.now()), what=str(TIME))])
 
-    def _sleep(self, match: int, beats: int) -> None:
+    def _sleep(self, match: int, beats: int, deadline: Millis) -> None:
         table = self.latest
-        if (table.match, table.beats, table.phase) == (match, beats, "playing") and table.state:
-            self._spawn(self._wake_sleepers(sorted(table.state.to_move())))
+        if (table.match, table.beats, table.deadline) == (match, beats, deadline) and table.state:
+            questions = {seat: self._question(seat, None) for seat in sorted(table.state.to_move())}
+            self._spawn(self._wake_sleepers(table, questions))
 
-    async def _wake_sleepers(self, sleepers: list[Seat]) -> None:
-        """The round's time is up: a bot moves for those who have not."""
-        table = self.latest
-        thoughts = await self.pool.choose([self._question(seat, None) for seat in sleepers])
-        for seat, thought in zip(sleepers, thoughts, strict=True):
+    async def _wake_sleepers(self, table: Table, questions: dict[Seat, Question]) -> None:
+        """The round's time was up at `table`: a bot moves for those who have not, and for nobody in the next round."""
+        thoughts = await self.pool.choose(list(questions.values()))
+        for seat, thought in zip(questions, thoughts, strict=True):
             fresh = self.latest.match == table.match and self.latest.stamp(seat) == table.stamp(seat)
             if fresh and self.latest.phase == "playing" and not self.closed:
                 entry = written(self.latest, seat, thought.move, self.now())
