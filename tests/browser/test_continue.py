@@ -17,7 +17,7 @@ Invite = Callable[..., Person]
 def row(person: Person, table: Table) -> Locator:
     """As the start page has it, after a visit to the table."""
     person.open(f"/t/{table.id}#seat={table.tokens[0]}")
-    expect(person.page.get_by_role("main")).to_be_visible()
+    expect(person.page.locator(".table[data-game]")).to_be_visible()  # the device has heard which seat is its own
     page = person.open("/")
     return page.get_by_role("listitem").filter(has=page.locator(f"a[href='/t/{table.id}']"))
 
@@ -54,7 +54,7 @@ def test_nobody_is_said_to_wait_for_one_who_has_written(invite: Invite, page_ser
 def test_a_game_without_rounds_counts_its_turns(invite: Invite, page_server: Server, locale: str, says: str) -> None:
     anna = invite(locale=locale)
     table = Table(page_server, people=2, game="input")  # which draws who begins
-    expect(row(anna, table).locator(".state")).to_have_text(re.compile(f"^{says}( ?: .*)?$"))
+    expect(row(anna, table).locator(".state")).to_have_text(re.compile(rf"^{says}(\s?: .*)?$"))
 
 
 def test_a_board_that_is_solved_alone_is_called_by_its_name(invite: Invite, page_server: Server) -> None:
