@@ -61,3 +61,28 @@ def test_a_board_that_is_solved_alone_is_called_by_its_name(invite: Invite, page
     anna = invite()
     table = Table(page_server, people=1, game="tubyrinth", options={"board": "21a"})
     expect(row(anna, table)).to_contain_text("Tubyrinth Board 21a")
+
+
+def test_once_the_server_answers_again_so_do_its_tables(invite: Invite, page_server: Server) -> None:
+    anna = invite()
+    table = Table(page_server, people=1)
+    state = row(anna, table).locator(".state")
+    expect(state).to_have_text("Round 1 of 25")
+    anna.page.route("**/api/**", lambda route: route.abort("internetdisconnected"))
+    anna.page.reload()
+    expect(anna.page.get_by_text("The server cannot be reached.")).to_be_visible()
+    anna.page.unroute("**/api/**")
+    anna.press("Try again")
+    expect(state).to_have_text("Round 1 of 25")
+
+
+def test_whoever_is_back_online_reads_what_goes_on_now(invite: Invite, page_server: Server) -> None:
+    anna = invite()
+    table = Table(page_server, people=2)
+    state = row(anna, table).locator(".state")
+    expect(state).to_have_text("Round 1 of 25: they wait for you")
+    anna.context.set_offline(True)
+    with table.device(0) as device:
+        device.write("c3")
+    anna.context.set_offline(False)
+    expect(state).to_have_text("Round 1 of 25")
