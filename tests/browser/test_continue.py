@@ -86,3 +86,25 @@ def test_whoever_is_back_online_reads_what_goes_on_now(invite: Invite, page_serv
         device.write("c3")
     anna.context.set_offline(False)
     expect(state).to_have_text("Round 1 of 25")
+
+
+@pytest.mark.parametrize("typed", ["{link}", "Come and play Knister with me. {link}", "{link}/review?match=1", "{id}"])
+def test_a_table_is_found_by_whatever_holds_its_link(invite: Invite, page_server: Server, typed: str) -> None:
+    anna = invite()
+    table = Table(page_server, people=1, start=False)
+    anna.open()
+    anna.press("Join with a link")
+    anna.fill("Link or name of the table", typed.format(link=f"{page_server.address}/t/{table.id}", id=table.id))
+    anna.page.get_by_role("dialog").get_by_role("button", name="Join").click()
+    expect(anna.page.get_by_label("Choose a name")).to_be_visible()
+    assert anna.link == f"{page_server.address}/t/{table.id}"
+
+
+def test_what_no_table_can_be_called_is_refused_in_plain_words(invite: Invite) -> None:
+    anna = invite()
+    anna.open()
+    anna.press("Join with a link")
+    anna.fill("Link or name of the table", "quiet-otter-7k")
+    anna.page.get_by_role("dialog").get_by_role("button", name="Join").click()
+    expect(anna.page.get_by_role("alert")).to_have_text(re.compile("That is no link to a table"))
+    anna.troubles.clear()  # the console tells of the refusal too

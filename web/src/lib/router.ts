@@ -24,9 +24,10 @@ const listen = createSubscriber((update) => {
   };
 });
 
-/** The table's id in a whole link, a path or the bare id; undefined if it is none of these. */
+/** The table's id in a link, which may stand in a message, or the bare id; undefined if there is none. */
 export function tableIn(text: string): { id: string; hash: string } | undefined {
-  const found = /^(?:(?:https?:\/\/)?[^\s/]*\/t\/)?([a-z0-9][\w-]{2,63})\/?(#\S*)?$/i.exec(text.trim());
+  const link = /\/t\/([a-z0-9][\w-]{2,63})[^\s#]*(#\S*)?/i.exec(text);
+  const found = link ?? /^([a-z0-9][\w-]{2,63})$/i.exec(text.trim());
   return found ? { id: found[1]!.toLowerCase(), hash: found[2] ?? '' } : undefined;
 }
 
