@@ -108,3 +108,12 @@ def test_what_no_table_can_be_called_is_refused_in_plain_words(invite: Invite) -
     anna.page.get_by_role("dialog").get_by_role("button", name="Join").click()
     expect(anna.page.get_by_role("alert")).to_have_text(re.compile("That is no link to a table"))
     anna.troubles.clear()  # the console tells of the refusal too
+
+
+def test_who_forgets_a_table_stays_in_the_dialog(invite: Invite, page_server: Server) -> None:
+    anna = invite()
+    row(anna, Table(page_server, people=1))
+    anna.press("My tables")
+    anna.page.get_by_role("button", name=re.compile("^Forget the table")).press("Enter")
+    expect(anna.page.get_by_role("heading", name="My tables")).to_be_focused()
+    expect(anna.page.get_by_text("No table yet.").first).to_be_visible()
