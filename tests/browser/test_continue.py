@@ -63,6 +63,19 @@ def test_a_board_that_is_solved_alone_is_called_by_its_name(invite: Invite, page
     expect(row(anna, table)).to_contain_text("Tubyrinth Board 21a")
 
 
+def test_nobody_is_said_to_wait_for_one_whose_seat_a_bot_keeps(invite: Invite, page_server: Server) -> None:
+    anna = invite()
+    table = Table(page_server, people=2)
+    anna.page.route("**/api/tables/*", lambda route: route.fulfill(json=kept_warm(route.fetch().json())))
+    expect(row(anna, table).locator(".state")).to_have_text("Round 1 of 25")
+
+
+def kept_warm(facts: dict[str, Any]) -> dict[str, Any]:
+    """The moment in which the bot that stands in has not written yet."""
+    facts["seats"][0]["standin"] = "medium"
+    return facts
+
+
 def test_once_the_server_answers_again_so_do_its_tables(invite: Invite, page_server: Server) -> None:
     anna = invite()
     table = Table(page_server, people=1)

@@ -24,7 +24,7 @@ export function optionWords(game: string, option: string, value: number | string
 export const clockWords = (clock: number | null) =>
   clock === null ? t('no-limit') : t('clock-time', { time: clockTime(clock) });
 
-/** quiet-otter-7k3m becomes "quiet otter": the end of an id is only there against guessing. */
+/** quiet-otter-7k3mp becomes "quiet otter": the end of an id is only there against guessing. */
 export const tableName = (id: string) => id.split('-').slice(0, -1).join(' ') || id;
 
 export const defaultOptions = (game: GameFacts): Options =>
@@ -44,9 +44,11 @@ export function company(table: TableFacts, mine: number[]): string {
   return t('with', { names: listed(others.map((seat) => seat.name)) });
 }
 
-/** Whether other people wait for somebody at this device. */
-export const waitsFor = (table: TableFacts, mine: number[]): boolean =>
-  table.phase === 'playing' && people(table).length > mine.length && !!table.to_move?.some((seat) => mine.includes(seat));
+/** Whether other people wait for somebody at this device; where a bot stands in they do not. */
+export function waitsFor(table: TableFacts, mine: number[]): boolean {
+  const free = table.seats.filter(({ seat, standin }) => mine.includes(seat) && !standin && table.to_move?.includes(seat));
+  return table.phase === 'playing' && people(table).length > mine.length && free.length > 0;
+}
 
 /** What is going on at a table, in a few words. */
 export function goingOn(table: TableFacts, mine: number[]): string {
