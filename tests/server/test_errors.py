@@ -92,6 +92,18 @@ def test_every_good_answer_is_guarded_too(server: Server, address: str) -> None:
     assert is_guarded(answer)
 
 
+@pytest.mark.parametrize("address", ["/nowhere", "/rule/knister", "/t/quiet-otter-22222/"])
+def test_a_person_at_an_address_that_is_none_gets_the_page(server: Server, address: str) -> None:
+    answer = server.client.get(address, headers={"Accept": "text/html,*/*;q=0.8"})
+    assert (answer.status_code, answer.text) == (404, server.client.get("/").text)
+    assert is_guarded(answer)
+
+
+@pytest.mark.parametrize("address", ["/api/nowhere", "/assets/nothing.js"])
+def test_what_no_person_asks_for_has_no_page(server: Server, address: str) -> None:
+    assert is_error(server.client.get(address, headers={"Accept": "text/html"}))
+
+
 def test_hashed_files_are_kept_and_the_page_is_asked_for_anew(server: Server) -> None:
     page = server.client.get("/")
     assert page.headers["cache-control"] == "no-cache"

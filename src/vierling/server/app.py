@@ -10,6 +10,7 @@ from pathlib import Path
 import structlog
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, Response
 from starlette.routing import WebSocketRoute
@@ -112,12 +113,21 @@ def add_page(app: FastAPI) -> None:
     """The bundle: hashed files may be kept for ever, the page itself is asked for anew."""
 
     async def page() -> Response:
-        return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+        return open_page()
 
     for path in ("/", "/t/{table}", "/t/{table}/review", "/rules/{game}", "/sheets/{game}", "/book/{game}"):
         app.add_api_route(path, page, methods=["GET", "HEAD"], include_in_schema=False)
     # Not mounted: a mount at "/" would answer 404 where the method is wrong, not the address.
     app.router.default = KeptFiles(directory=PAGE, check_dir=False)
+
+
+def open_page(status: int = 200) -> Response:
+    return FileResponse(PAGE / "index.html", status, headers={"Cache-Control": "no-cache"})
+
+
+def is_person(path: str, scope: Scope) -> bool:
+    """Whether somebody typed this address, or a browser follows a link: the page then says that nothing is here."""
+    return "text/html" in Headers(scope=scope).get("accept", "") and path.partition("/")[0] not in {"api", "assets"}
 
 
 class KeptFiles(StaticFiles):
@@ -128,7 +138,12 @@ class KeptFiles(StaticFiles):
             await super().__call__(scope, receive, send)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as problem:
+            if problem.status_code != 404 or not is_person(path, scope):
+                raise
+            return open_page(404)
         if path.startswith("assets/"):
             response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
         return response
