@@ -323,3 +323,18 @@ def test_the_screen_and_the_reader_speak_three_languages(invite: Invite, locale:
     expect(page.get_by_role("region", name=say(language, "tuefteln-tally"))).to_contain_text(
         say(language, "tuefteln-figure-cross")
     )
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR"])
+def test_on_the_narrowest_phone_the_word_for_swapping_has_room(invite: Invite, locale: str) -> None:
+    anna = invite(locale=locale, viewport={"width": 320, "height": 640})
+    page = anna.open()
+    page.locator("[data-game=tuefteln]").get_by_role("button", name=say(locale[:2], "play-solo")).click()
+    anna.round(1)
+    for number in range(2, 12):
+        if dice(anna)[0] != dice(anna)[1]:  # two equal numbers are not swapped
+            break
+        anna.write_anywhere()
+        anna.round(number)
+    wide, room = page.get_by_test_id("swap").evaluate("button => [button.scrollWidth, button.clientWidth]")
+    assert wide <= room
