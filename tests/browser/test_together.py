@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.person import Person, cells
+from server.playing import Table
 from server.running import Server
 
 Invite = Callable[..., Person]
@@ -185,3 +186,19 @@ def test_a_rematch_keeps_the_people_and_the_link(invite: Invite) -> None:
     for person in (anna, jo):
         person.round(1)
         assert person.page.url.endswith(link)
+
+
+def test_two_at_a_device_without_a_line_are_told_whose_link_is_whose(invite: Invite, page_server: Server) -> None:
+    table = Table(page_server, people=2)
+    anna = invite()
+    anna.page.clock.install()  # nobody waits until all attempts have failed
+    page = anna.open(f"/t/{table.id}#{'&'.join(f'seat={token}' for token in table.tokens)}")
+    expect(page.locator(".table[data-game]")).to_be_visible()
+    anna.context.set_offline(True)
+    again = page.get_by_role("button", name="Try again")
+    for _ in range(60):
+        page.clock.run_for(5000)
+        if again.is_visible():
+            break
+    for seat in table.look()["seats"]:
+        expect(page.get_by_role("button", name=f"Copy the personal link of {seat['name']}")).to_be_attached()
