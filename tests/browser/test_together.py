@@ -202,3 +202,14 @@ def test_two_at_a_device_without_a_line_are_told_whose_link_is_whose(invite: Inv
             break
     for seat in table.look()["seats"]:
         expect(page.get_by_role("button", name=f"Copy the personal link of {seat['name']}")).to_be_attached()
+
+
+def test_a_new_personal_link_comes_into_sight_on_a_phone(invite: Invite, page_server: Server) -> None:
+    table = Table(page_server, people=4)
+    host = invite(viewport={"width": 360, "height": 740})
+    page = host.open(f"/t/{table.id}#seat={table.tokens[0]}&host={table.host}")
+    host.choose("Seats and personal links")
+    page.get_by_role("button", name="New personal link").last.click()
+    link = page.get_by_label(re.compile("^Personal link of"))
+    expect(link).to_be_focused()
+    expect(link).to_be_in_viewport(ratio=1)
