@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from browser.conftest import PHONE
 from browser.person import Person
 from server.playing import Table
 from server.running import Server
+from vierling.words import say
 
 Invite = Callable[..., Person]
 
@@ -130,3 +132,28 @@ def test_who_forgets_a_table_stays_in_the_dialog(invite: Invite, page_server: Se
     anna.page.get_by_role("button", name=re.compile("^Forget the table")).press("Enter")
     expect(anna.page.get_by_role("heading", name="My tables")).to_be_focused()
     expect(anna.page.get_by_text("No table yet.").first).to_be_visible()
+
+
+def test_a_table_that_was_forgotten_by_mistake_is_taken_back(invite: Invite, page_server: Server) -> None:
+    anna = invite()
+    table = Table(page_server, people=1)
+    row(anna, table)
+    anna.press("My tables")
+    dialog = anna.page.get_by_role("dialog")
+    dialog.get_by_role("button", name=re.compile("^Forget the table")).click()
+    expect(dialog.get_by_role("listitem")).to_have_count(0)
+    dialog.get_by_role("button", name="Take back").click()
+    expect(dialog.get_by_role("heading", name="My tables")).to_be_focused()
+    expect(dialog.get_by_role("listitem")).to_have_count(1)
+    anna.page.reload()
+    anna.follow(re.compile("Go on"))
+    anna.round(1)
+
+
+def test_on_a_phone_the_host_sees_the_invitation_at_once(invite: Invite) -> None:
+    anna = invite(viewport=PHONE)
+    anna.set_table("Anna")
+    expect(anna.page.get_by_role("button", name="Copy", exact=True)).to_be_in_viewport()
+    expect(anna.page.get_by_text(say("en", "knister-bot-greedy-about"))).to_be_hidden()
+    anna.page.get_by_text("Bots", exact=True).click()
+    expect(anna.page.get_by_text(say("en", "knister-bot-greedy-about"))).to_be_visible()

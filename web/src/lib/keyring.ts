@@ -79,6 +79,9 @@ export function forgetTable(id: string): void {
   keepValue('tables', allKeys().filter((each) => each.id !== id));
 }
 
+/** Takes back that a table was forgotten. */
+export const recallTable = (keys: Keys): void => put(keys);
+
 export const personalLink = (id: string, token: string) =>
   `${location.origin}/t/${encodeURIComponent(id)}#seat=${token}`;
 

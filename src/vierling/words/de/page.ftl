@@ -68,6 +68,7 @@ my-tables-about = Die Tische, an denen dieses Gerät einen Platz hat, die neuest
 no-tables = Noch kein Tisch. Spiel mit einem Klick allein, oder decke einen Tisch und schicke den Link an Freunde.
 nothing-running = Gerade läuft keine Partie. Spiel mit einem Klick allein, oder decke einen neuen Tisch.
 forget-table = Den Tisch { $table } vergessen
+table-forgotten = Der Tisch { $table } ist vergessen.
 solo = allein
 on-this-device = rund um dieses Gerät
 with = mit { $names }

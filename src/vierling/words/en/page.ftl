@@ -68,6 +68,7 @@ my-tables-about = The tables at which this device has a seat, the latest first.
 no-tables = No table yet. Play solo with one click, or set a table and send its link to friends.
 nothing-running = No match is running. Play solo with one click, or set a new table.
 forget-table = Forget the table { $table }
+table-forgotten = The table { $table } is forgotten.
 solo = solo
 on-this-device = round this device
 with = with { $names }

@@ -68,6 +68,7 @@ my-tables-about = Les tables où cet appareil a une place, les plus récentes d�
 no-tables = Pas encore de table. Joue en solo d’un seul clic, ou mets une table et envoie son lien à tes amis.
 nothing-running = Aucune partie en cours. Joue en solo d’un seul clic, ou mets une nouvelle table.
 forget-table = Oublier la table { $table }
+table-forgotten = La table { $table } est oubliée.
 solo = en solo
 on-this-device = autour de cet appareil
 with = avec { $names }
