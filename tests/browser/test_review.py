@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browser.conftest import DESK, PHONE
 from browser.person import Person
@@ -48,6 +48,14 @@ def reviewed(page_server: Server) -> Table:
     table = finished(page_server, bots=["random"])
     table.do("GET", "/review")  # the first one takes longest
     return table
+
+
+def at_heading(person: Person, table: Table) -> Page:
+    """The review, once it is there, with the focus where keys step through it."""
+    page = person.open(f"/t/{table.id}/review")
+    page.get_by_test_id("choices").wait_for()
+    page.get_by_role("heading", name="Review").focus()
+    return page
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=[f"{language} {scheme}" for language, scheme, _ in LOOKS])
@@ -106,9 +114,7 @@ def test_a_review_is_stepped_through_by_keys(invite: Invite, reviewed: Table) ->
 
 
 def test_whoever_steps_by_the_buttons_keeps_them(invite: Invite, reviewed: Table) -> None:
-    page = invite().open(f"/t/{reviewed.id}/review")
-    page.get_by_test_id("choices").wait_for()
-    page.get_by_role("heading", name="Review").focus()
+    page = at_heading(invite(), reviewed)
     for key, name, moment in (("End", "One step on", "The end"), ("Home", "One step back", "Round 1")):
         page.keyboard.press(key)
         button = page.get_by_role("button", name=name)
@@ -172,9 +178,7 @@ def test_without_a_review_one_is_told_why_and_led_to_the_table(
 
 def test_a_moment_that_does_not_come_is_not_mistaken_for_another(invite: Invite, reviewed: Table) -> None:
     anna = invite()
-    page = anna.open(f"/t/{reviewed.id}/review")
-    page.get_by_test_id("choices").wait_for()
-    page.get_by_role("heading", name="Review").focus()
+    page = at_heading(anna, reviewed)
     page.keyboard.press("Home")
     numbers = page.locator("[role=gridcell]", has=page.locator(".number"))
     expect(numbers).to_have_count(1)
@@ -208,9 +212,7 @@ def test_the_balance_adds_up_and_a_costly_move_leads_to_its_sheet(invite: Invite
 
 def test_one_plays_on_from_any_point_of_a_match(invite: Invite, reviewed: Table) -> None:
     anna = invite()
-    page = anna.open(f"/t/{reviewed.id}/review")
-    page.get_by_test_id("choices").wait_for()
-    page.get_by_role("heading", name="Review").focus()
+    page = at_heading(anna, reviewed)
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
     expect(page.get_by_test_id("moment")).to_contain_text("Round 2")

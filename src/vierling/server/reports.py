@@ -41,15 +41,16 @@ class Reviews:
     async def give(self, record: str, think: Callable[[], Coroutine[Any, Any, Json]]) -> Json:
         if record not in self._kept:
             self._kept[record] = asyncio.create_task(think())
+            self._kept[record].add_done_callback(partial(self._drop_failed, record))
             for oldest in list(self._kept)[:-KEPT]:
                 del self._kept[oldest]
-        thoughts = self._kept[record]
-        try:
-            return await asyncio.shield(thoughts)  # one who leaves does not stop them for the others
-        except Exception:
-            if self._kept.get(record) is thoughts:  # not for ever: the next one may have more luck
-                del self._kept[record]
-            raise
+        return await asyncio.shield(self._kept[record])  # one who leaves does not stop them for the others
+
+    def _drop_failed(self, record: str, thoughts: "asyncio.Task[Json]") -> None:
+        """What went wrong is not kept: the next one may have more luck."""
+        failed = thoughts.cancelled() or thoughts.exception()
+        if failed and self._kept.get(record) is thoughts:
+            del self._kept[record]
 
 
 @router.get("/tables/{table}/report")

@@ -82,7 +82,7 @@ class State(Writing):
         return View(
             side=self.options.side,
             paper=self.options.paper.signs,
-            round=min(self.turned + 1, ROUNDS),
+            round=self.progress()[0],
             rounds=ROUNDS,
             tallies=tuple(tally(sheet) for sheet in self.sheets),
             **self.seen(seat),
