@@ -17,15 +17,16 @@ from statistics import fmean, stdev
 from typing import Any
 
 from vierling import Match
-from vierling.bots import bot_named, look, strongest_bot, warm_up
-from vierling.bots.knister import values as knister_values
-from vierling.bots.tuefteln import values as tuefteln_values
+from vierling.coach import analyse
 from vierling.game import CHANCE, Event
-from vierling.games.knister.sheet import EMPTY
+from vierling.games.knister.rules.sheet import EMPTY
+from vierling.games.knister.think import values as knister_values
+from vierling.games.knister.think.endgame import TABLED, exact_values
+from vierling.games.tuefteln.think import values as tuefteln_values
 from vierling.games.writing import ROLLS
-from vierling.lab.coach import analyse
-from vierling.lab.knister.endgame import TABLED, exact_values
 from vierling.lab.statistics import SURE
+from vierling.play.bots import bot_named, strongest_bot, warm_up
+from vierling.play.mind import Mind
 
 EXACTLY = 8  # positions that are weighed exactly: some take seconds
 STAGES = {"knister": (24, 18, 12, 6), "tuefteln": (14, 10, 6, 4)}  # rounds left after the move
@@ -33,14 +34,15 @@ STAGES = {"knister": (24, 18, 12, 6), "tuefteln": (14, 10, 6, 4)}  # rounds left
 
 def play(game: str, seed: int, seats: int = 1, **options: Any) -> Match:
     rng, match, bot = Random(seed), Match(game, seats, **options), bot_named(game, strongest_bot(game))
-    seen: list[Any] = [None] * seats
+    minds = [Mind(bot, seat, rng) for seat in match.seats]
     while not match.outcome:
-        seen = [look(game, seen[seat], match.view(seat)) for seat in match.seats]
+        for mind in minds:
+            mind.look(match.state)
         if match.roll_due:
             match.roll(rng)
         else:
             seat = min(match.to_move)
-            match.play(seat, bot(seen[seat], list(match.state.moves(seat)), rng))
+            match.play(seat, minds[seat].choose(match.state))
     return match
 
 

@@ -14,18 +14,17 @@ from math import sqrt
 from random import Random
 from statistics import median
 
-from vierling.bots import bot_named
-from vierling.bots.input import warm_up
-from vierling.bots.input.levels import MASTER
-from vierling.bots.input.memory import Memory, remember
-from vierling.bots.input.mind import code_move, recollect
-from vierling.bots.input.player import climb_tree, expect
-from vierling.bots.input.speed import Speed, fast, plain
-from vierling.game import CHANCE, Event, Outcome
-from vierling.games.input import input_
+from vierling.game import CHANCE, Event, Outcome, draw
+from vierling.games.input.rules import input_
+from vierling.games.input.think.backend import Backend, fast, plain
+from vierling.games.input.think.levels import MASTER
+from vierling.games.input.think.memory import Memory, remember
+from vierling.games.input.think.mind import code_move, recollect
+from vierling.games.input.think.player import climb_tree, expect
+from vierling.games.input.think.warming import warm_up
 from vierling.lab.simulate import Simulation, simulate
 from vierling.lab.statistics import SURE
-from vierling.match import draw
+from vierling.play.bots import bot_named
 
 TABLES = 40
 FEW = 100  # rounds for both speeds: plain Python takes its time
@@ -48,7 +47,7 @@ Table = tuple[Memory, list[int]]  # and what may be touched
 def tables(seats: int, rng: Random) -> Iterator[Table]:
     """Of a match between two who move anything."""
     state = input_.start(seats)
-    memory, think = None, bot_named("input", "random")
+    memory, think = None, bot_named("input", "random").choose
     while state.outcome() is None:
         if state.mover is None:
             state = state.apply(Event(CHANCE, draw(state, rng)))
@@ -59,12 +58,12 @@ def tables(seats: int, rng: Random) -> Iterator[Table]:
         state = state.apply(Event(state.mover, think(memory, moves, rng)))
 
 
-def clock(speed: Speed, memory: Memory, think: Callable[[Speed, Memory], object]) -> float:
+def clock(backend: Backend, memory: Memory, think: Callable[[Backend, Memory], object]) -> float:
     """The best of three."""
     taken = []
     for _ in range(3):
         begun = time.process_time()
-        think(speed, memory)
+        think(backend, memory)
         taken.append(time.process_time() - begun)
     return min(taken)
 
@@ -88,11 +87,11 @@ def compare(what: str, drawn: Sequence[Table], rounds: int) -> None:
     print(f"{what}: plain {1000 * slow:.2f} ms, machine code {1000 * quick:.3f} ms, ratio {slow / quick:.0f}")
 
 
-def thinker(codes: list[int], rounds: int) -> Callable[[Speed, Memory], object]:
-    def think(speed: Speed, memory: Memory) -> object:
-        mind = speed.take(recollect(memory, None, Random(1)))
-        speed.code.reckon_all_odds(mind)
-        return climb_tree(speed, mind, rounds, codes) if rounds else expect(speed, mind, codes)
+def thinker(codes: list[int], rounds: int) -> Callable[[Backend, Memory], object]:
+    def think(backend: Backend, memory: Memory) -> object:
+        mind = backend.take(recollect(memory, None, Random(1)))
+        backend.code.reckon_all_odds(mind)
+        return climb_tree(backend, mind, rounds, codes) if rounds else expect(backend, mind, codes)
 
     return think
 

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from itertools import permutations
 from random import Random
 
-from vierling.bots import batches_of
-from vierling.lab.simulate import Simulation, play_match
-from vierling.match import game_named
+from vierling.kit import game_named
+from vierling.lab.simulate import Simulation, batches_of, play_match
+from vierling.play.bots import bot_named
 
 SECONDS = 2.0  # for each of them
 SEED = 1
@@ -139,7 +139,7 @@ def measure(play: Callable[[int, int], None], count: int) -> float:
 
 
 def by_kernel(game: str) -> Callable[[int, int], None]:
-    batches = batches_of(game, ["random"], game_named(game).Options())
+    batches = batches_of([bot_named(game, "random")], game_named(game).Options())
     assert batches, "the kernels need numba"
     (batch,) = batches
     return lambda first, count: [batch(SEED, first, count, 0)].clear()

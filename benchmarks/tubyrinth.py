@@ -15,15 +15,15 @@ from dataclasses import dataclass
 from statistics import median
 from typing import TypeVar
 
-from vierling.games.tubyrinth.board import Board, board_of
-from vierling.games.tubyrinth.book import BOARDS
-from vierling.lab.tubyrinth import twin
-from vierling.lab.tubyrinth.constraints import build, enumerate_layouts
-from vierling.lab.tubyrinth.generator import generate
-from vierling.lab.tubyrinth.grade import GRADES
-from vierling.lab.tubyrinth.pipes import NUMBERED
-from vierling.lab.tubyrinth.question import ask
-from vierling.lab.tubyrinth.solver import PIPELINE, first, solve, warm_up
+from vierling.games.tubyrinth.rules.board import Board, board_of
+from vierling.games.tubyrinth.rules.book import BOARDS
+from vierling.games.tubyrinth.think import reference as twin
+from vierling.games.tubyrinth.think.constraints import build, enumerate_layouts
+from vierling.games.tubyrinth.think.generator import generate
+from vierling.games.tubyrinth.think.grade import GRADES
+from vierling.games.tubyrinth.think.pipes import NUMBERED
+from vierling.games.tubyrinth.think.question import ask
+from vierling.games.tubyrinth.think.solver import PIPELINE, first, solve, warm_up
 
 Answer = TypeVar("Answer")
 MANY = 1_000_000

@@ -10,11 +10,11 @@ import typer.main
 
 import vierling
 from vierling import GAMES, game
-from vierling.bots import bots_of
+from vierling.live.names import name_table
+from vierling.live.table import FOLDS
 from vierling.options import Kind, options_of
-from vierling.server.names import name_table
-from vierling.server.settings import Settings
-from vierling.server.table import FOLDS
+from vierling.play.bots import bots_of
+from vierling.server.api.settings import Settings
 from vierling.terminal.commands import app
 from vierling.words import LANGUAGES
 

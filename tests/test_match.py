@@ -8,8 +8,7 @@ import pytest
 
 import vierling.match
 from vierling import GAMES, Event, IllegalMove, Match, Outcome, Refusal, Unreadable, knister
-from vierling.game import CHANCE
-from vierling.match import draw
+from vierling.game import CHANCE, draw
 
 
 def test_the_example_in_its_docstring_runs() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentResource
 
-from vierling.games import GAMES
+from vierling.kit import GAMES
 from vierling.words import LANGUAGES
 
 ROOT = Path(__file__).parents[1]

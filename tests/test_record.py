@@ -8,7 +8,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from vierling import GAMES, IllegalMove, Match, Unreadable, knister
+from vierling import IllegalMove, Kit, Match, Unreadable, knister
+from vierling.kit import shelf
 from vierling.words import LANGUAGES, say_refusal
 
 RECORD = """\
@@ -201,7 +202,7 @@ class Lenient(type(knister)):  # type: ignore[misc] # a game that reads more tha
 
 
 def test_an_event_that_the_game_would_write_differently_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "knister", Lenient())
+    monkeypatch.setitem(shelf().kits, "knister", Kit(Lenient()))
     with pytest.raises(Unreadable, match="line 9: this event is written '2310 1 c3'"):
         Match.read(swap("2310 1 c3", "2310 1 C3"))
 
@@ -215,7 +216,7 @@ class Plain(type(knister)):  # type: ignore[misc] # a game without options
 
 
 def test_a_game_without_options_says_so_in_one_word(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "knister", Plain())
+    monkeypatch.setitem(shelf().kits, "knister", Kit(Plain()))
     text = swap("options: grids=1\n", "options:\n")
     assert Match.read(text).record() == text
     with pytest.raises(Unreadable, match="line 3: expected 'options'"):

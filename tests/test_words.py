@@ -1,6 +1,7 @@
 """Words in three languages: none is missing, and an error says in English what its sentence says."""
 
 import ast
+import os
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -16,24 +17,26 @@ from fluent.syntax.visitor import Visitor
 
 import vierling
 from games.input.drawn import position
-from vierling import Match, Refusal, knister, tuefteln
-from vierling.bots import BOTS, bot_named
-from vierling.bots.tuefteln.table import teach
-from vierling.games.input import input_
-from vierling.games.tubyrinth import tubyrinth
-from vierling.lab.hindsight import look_back, read_rolls
-from vierling.lab.hints import hint_of
-from vierling.lab.puzzles import puzzles_of
-from vierling.lab.reports import report_of
+from vierling import GAMES, Match, Refusal, knister, tuefteln
+from vierling.coach.hindsight import look_back, read_rolls
+from vierling.coach.hints import hint_of
+from vierling.coach.puzzles import puzzles_of
+from vierling.coach.report import report_of
+from vierling.games.input.rules import input_
+from vierling.games.tubyrinth.rules import tubyrinth
+from vierling.games.tubyrinth.think import puzzles, solver
+from vierling.games.tubyrinth.think.generator import generate
+from vierling.games.tubyrinth.think.hints import give_hint
 from vierling.lab.training import check_compiler, trainer_of
-from vierling.lab.tubyrinth import puzzles, solver
-from vierling.lab.tubyrinth.generator import generate
-from vierling.lab.tubyrinth.hints import give_hint
-from vierling.server.errors import PROBLEMS
-from vierling.words import LANGUAGES, choose_language, say, say_refusal
+from vierling.play.bots import bot_named, bots_of, teach
+from vierling.server.api.errors import PROBLEMS
+from vierling.words import LANGUAGES, choose_language, files_of, say, say_refusal
 
 SOURCE = Path(vierling.__file__).parent
-CORE = [SOURCE / name for name in ("game.py", "match.py", "options.py", "record.py", "games", "bots", "lab")]
+CORE = [
+    SOURCE / name
+    for name in ("game.py", "match.py", "options.py", "record.py", "kit.py", "games", "play", "coach", "lab")
+]
 
 
 class Variables(Visitor):
@@ -52,8 +55,7 @@ def variables_in(entry: fluent.Message) -> set[str]:
 
 @cache
 def entries(language: str) -> tuple[fluent.EntryType, ...]:
-    files = sorted((SOURCE / "words" / language).iterdir())
-    return tuple(entry for file in files for entry in FluentParser().parse(file.read_text("utf-8")).body)
+    return tuple(entry for file in files_of(language) for entry in FluentParser().parse(file.read_text("utf-8")).body)
 
 
 @cache
@@ -82,9 +84,11 @@ def test_no_key_is_said_twice(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_files(language: str) -> None:
     def files(each: str) -> list[str]:
-        return sorted(file.name for file in (SOURCE / "words" / each).iterdir())
+        return [file.name.replace(each, "xx", 1) for file in files_of(each) if file.name.startswith(each)]
 
+    assert len(files("en")) > 4
     assert files(language) == files("en")
+    assert sorted(os.listdir(SOURCE / "words" / language)) == sorted(os.listdir(SOURCE / "words" / "en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -96,9 +100,9 @@ def test_every_key_exists_with_the_same_variables(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", BOTS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_bot_has_a_name_and_a_sentence(game: str, language: str) -> None:
-    said = [f"{game}-bot-{bot}{part}" for bot in BOTS[game] for part in ("", "-about")]
+    said = [f"{game}-bot-{bot}{part}" for bot in bots_of(game) for part in ("", "-about")]
     assert [key for key in said if key not in messages(language)] == []
 
 
@@ -291,7 +295,9 @@ CORE_REFUSALS: dict[str, Callable[[], object]] = {
     "no-such-move": lambda: building().play(0, "L9@b3"),
     "no-such-roll": lambda: Match("knister").roll("c3"),
     "no-such-seat": lambda: rolled().play(2, "a1"),
-    "no-trained-table": lambda: teach(b"nothing"),
+    "no-coach": lambda: coach_of(an_unknown_part()),
+    "no-more-rolls": lambda: ListedDice([]).roll(Match("knister").state),
+    "no-trained-weights": lambda: teach(b"nothing"),
     "no-training": lambda: trainer_of("input"),
     "no-undo": lambda: Match(Carved()).undo(0),
     "not-a-move": lambda: building().play(0, 7),

@@ -1,7 +1,7 @@
 """Builds the page's bundle with the Node.js that comes as a Python package, so that nobody needs their own.
 
-Run as a script by `make` (with `check` it runs the checks of the page's code instead), and as a hook when a wheel
-is built.
+Run as a script by `make` (with `check` or `test` it checks or tests the page's code instead), and as a hook when a
+wheel is built.
 """
 
 import os
@@ -40,7 +40,7 @@ class PageHook(BuildHookInterface[Any]):
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["check"]:
-        npm("run", "--silent", "check")
+    if sys.argv[1:] in (["check"], ["test"]):
+        npm("run", "--silent", sys.argv[1])
     else:
         build()

@@ -27,8 +27,10 @@ const forDice = /src\/parts\/(AllSheets|Cell|CellGrid|Die|PlayFrame|Scale|Seat(s
 
 // A file of words says which language it is in.
 function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
-  const words = /words\/(\w+)\/([\w-]+)\.ftl/.exec(facadeModuleId ?? '');
-  return words ? `assets/words-${words[1]}-${words[2]}-[hash].js` : 'assets/[name]-[hash].js';
+  const [, language, name] = /\/words\/(\w+)\/([\w-]+)\.ftl/.exec(facadeModuleId ?? '') ?? [];
+  if (language) return `assets/words-${language}-${name}-[hash].js`;
+  const [, game, own, part] = /\/games\/([\w-]+)\/words\/(\w+)([\w-]*)\.ftl/.exec(facadeModuleId ?? '') ?? [];
+  return game ? `assets/words-${own}-${game}${part}-[hash].js` : 'assets/[name]-[hash].js';
 }
 
 export default defineConfig({

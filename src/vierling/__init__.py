@@ -1,26 +1,60 @@
-"""Four table games from their rulebooks: to play, and to study."""
+"""Four table games from their rulebooks, and anybody else's: to play, and to study."""
 
-from vierling.game import Event, IllegalMove, Line, Outcome, Rating, Refusal, Unreadable
-from vierling.games import GAMES
-from vierling.games.knister import knister
-from vierling.games.tubyrinth import tubyrinth
-from vierling.games.tuefteln import tuefteln
+from typing import Any
+
+from vierling.game import (
+    CHANCE,
+    CLOCK,
+    TIME,
+    Event,
+    Game,
+    IllegalMove,
+    Line,
+    Outcome,
+    Rating,
+    Refusal,
+    State,
+    Unreadable,
+    draw,
+    settle,
+)
+from vierling.kit import GAMES, Kit, kit_of
 from vierling.match import Match
+from vierling.play.bot import Bot
+from vierling.play.bots import bot_named, bots_of
+from vierling.play.mind import Mind
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "CHANCE",
+    "CLOCK",
     "GAMES",
+    "TIME",
+    "Bot",
     "Event",
+    "Game",
     "IllegalMove",
+    "Kit",
     "Line",
     "Match",
+    "Mind",
     "Outcome",
     "Rating",
     "Refusal",
+    "State",
     "Unreadable",
     "__version__",
-    "knister",
-    "tubyrinth",
-    "tuefteln",
+    "bot_named",
+    "bots_of",
+    "draw",
+    "kit_of",
+    "settle",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """Every game by its name: `from vierling import knister`."""
+    if not name.startswith("_") and name in GAMES:
+        return GAMES[name]
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -6,7 +6,9 @@ A match is `reduce(apply, events, start)`. This module imports nothing of ours.
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from random import Random
+from types import MappingProxyType
 from typing import Any, Literal, Protocol, Self
 
 Seat = int
@@ -62,6 +64,13 @@ TIME = Time.UP
 
 @dataclass(frozen=True, slots=True)
 class Event:
+    """Something that happens: a hand moves, the dice fall, the clock speaks.
+
+    >>> from vierling import CHANCE, Event, Match
+    >>> match = Match("knister")
+    >>> match.apply(Event(CHANCE, match.game.read("5+3")))
+    """
+
     by: By
     what: Move | Roll
     at: Millis = 0  # stamped by the host: rules never read a clock
@@ -93,7 +102,13 @@ class Outcome:
 
 
 class State(Protocol):
-    """A position, frozen."""
+    """A position, frozen. A game's own may derive from this one and leave out what has a default here.
+
+    >>> from vierling import Match
+    >>> state = Match("knister", seats=2).state
+    >>> state.seats, state.to_move(), len(state.chance())
+    (2, frozenset(), 36)
+    """
 
     @property
     def seats(self) -> int: ...
@@ -106,12 +121,14 @@ class State(Protocol):
 
     def offers(self, seat: Seat) -> Iterator[Move]:
         """Those of the moves that are listed one by one; what a view tells in bulk is left out."""
+        return self.moves(seat)
 
     def chance(self) -> Mapping[Roll, int]:
         """Outcome and its whole-number weight; empty: no roll is due."""
 
     def deadline(self) -> Millis | None:
         """When the clock will say `TIME`, if nobody stops it; hands that act later are refused."""
+        return None
 
     def apply(self, event: Event) -> Self:
         """The only transition; raises `IllegalMove`."""
@@ -128,18 +145,32 @@ class State(Protocol):
         """The round that is on, or was the last, counted from 1; and how many there will be, None if nobody knows."""
 
 
+@dataclass(frozen=True, slots=True)
+class NoOptions:
+    """For a game that is always played the same way."""
+
+
 class Game(Protocol):
+    """A game's rules. A game may derive from this class and leave out what has a default here.
+
+    >>> from vierling import GAMES
+    >>> knister = GAMES["knister"]
+    >>> knister.write(knister.read("c3"))
+    'c3'
+    """
+
     name: str
     version: int  # moves with behaviour only
     seats: range
-    Options: type[Any]  # frozen dataclass; defaults are the rulebook
-    undo: Move | None  # the move that takes back the own last one, where a game has it
-    figures: Mapping[str, int]  # what can be made, and its points
+    Options: type[Any] = NoOptions  # frozen dataclass; defaults are the rulebook
+    undo: Move | None = None  # the move that takes back a hand's last one, where a game has it
+    figures: Mapping[str, int] = MappingProxyType({})  # what can be made, and its points
 
     def start(self, seats: int, options: Any = None) -> State: ...
 
     def material(self) -> Mapping[str, Any]:
         """What lies in the box beyond sheets and dice, for a page to draw."""
+        return {}
 
     def all_moves(self) -> Sequence[Move]:
         """Every move that can ever be legal; its index is the action of the environments."""
@@ -155,14 +186,23 @@ class Game(Protocol):
 
     def tally(self, text: str, options: Any = None) -> tuple[Line, ...]:
         """The score lines of one sheet, full or not, given as text."""
+        raise Unreadable("no-sheet", "there is no sheet in this game")
 
     def ratings(self, options: Any = None) -> tuple[Rating, ...]:
         """What solo results are called, rising; a result below the first has no name."""
+        return ()
 
 
 def rate(ratings: Sequence[Rating], points: int) -> str | None:
     reached = [rating.name for rating in ratings if points >= rating.points]
     return reached[-1] if reached else None
+
+
+@lru_cache(maxsize=4096)  # whoever simulates millions of matches settles the same points again and again
+def settle(points: tuple[int, ...]) -> Outcome:
+    """The outcome of a match that most points win; equal totals share the win."""
+    best = max(points)
+    return Outcome(points, tuple(seat for seat, total in enumerate(points) if total == best), "full")
 
 
 CHANCE: Literal["chance"] = "chance"
@@ -196,3 +236,22 @@ class Text:
 
 
 OPTION = "option"  # where a field of `Options` says how it may be set
+
+
+def draw(state: State, rng: Random) -> Roll:
+    """One roll, drawn by its weight.
+
+    >>> from random import Random
+    >>> from vierling import Match, draw
+    >>> str(draw(Match("knister").state, Random(1)))
+    '2+3'
+    """
+    weights = state.chance()
+    if not weights:
+        raise IllegalMove("no-roll-due", "no roll is due")
+    left = rng.randrange(sum(weights.values()))
+    for roll, weight in weights.items():
+        left -= weight
+        if left < 0:
+            return roll
+    raise AssertionError("weights are whole and positive")

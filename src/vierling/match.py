@@ -28,17 +28,11 @@ from vierling.game import (
     Seat,
     State,
     View,
+    draw,
 )
-from vierling.games import GAMES
+from vierling.kit import game_named
 from vierling.options import from_json
 from vierling.record import check_name, read_record, write_record
-
-
-def game_named(name: str) -> Game:
-    if name not in GAMES:
-        games = ", ".join(GAMES)
-        raise Refusal("unknown-game", f"there is no game {name}, only {games}", name=str(name)[:40], games=games)
-    return GAMES[name]
 
 
 class Match:
@@ -161,16 +155,3 @@ class Match:
 
     def __repr__(self) -> str:
         return f"<{self.game.name}, {len(self.seats)} seats, {len(self.events)} events>"
-
-
-def draw(state: State, rng: Random) -> Any:
-    """One roll, drawn by its weight. `secrets.SystemRandom()` is a `Random` too."""
-    weights = state.chance()
-    if not weights:
-        raise IllegalMove("no-roll-due", "no roll is due")
-    left = rng.randrange(sum(weights.values()))
-    for roll, weight in weights.items():
-        left -= weight
-        if left < 0:
-            return roll
-    raise AssertionError("weights are whole and positive")

@@ -21,7 +21,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 from vierling.game import CHANCE, CLOCK, By, Event, Game, Refusal, Unreadable
-from vierling.games import GAMES
+from vierling.kit import GAMES
 from vierling.options import read_options, to_json, write_options
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 from browser.person import Person
 from server.playing import Device, Table
 from server.running import Server
-from vierling.games.tubyrinth.tiles import PLACEMENTS, TILES, Placement
+from vierling.games.tubyrinth.rules.tiles import PLACEMENTS, TILES, Placement
 
 MARGIN = 0.56  # of a cell round the drawn board
 ABOVE = 28  # pixels from a finger to the tile over it

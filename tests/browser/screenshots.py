@@ -21,7 +21,7 @@ from browser.person import Person  # noqa: E402 - the same
 from server.playing import Device, Table, new_token  # noqa: E402 - the same
 from server.running import Server  # noqa: E402 - the same
 from vierling import Match  # noqa: E402 - the same
-from vierling.bots import bot_named  # noqa: E402 - the same
+from vierling.play.bots import bot_named  # noqa: E402 - the same
 
 PICTURES = HERE.parents[1] / "docs" / "pictures"
 NAMES = ("Anna", "Mara", "Jo", "Ben")
@@ -50,7 +50,7 @@ class Party:
 
     def write(self, seat: int) -> None:
         state = self.mirror.state
-        move = self.mirror.game.write(self.think(state.view(seat), list(state.moves(seat)), self.rng))
+        move = self.mirror.game.write(self.think.choose(state.view(seat), list(state.moves(seat)), self.rng))
         self.device.until(lambda message: seat in message["to_move"])
         self.device.send(self.device.draft(move, seat))
         self.device.hear("done")

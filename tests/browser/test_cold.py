@@ -10,7 +10,7 @@ from browser.person import Person
 from browser.test_tubyrinth_boards import TYPED
 from server.playing import Table
 from server.running import Server
-from vierling.games.tubyrinth.book import BOOK
+from vierling.games.tubyrinth.rules.book import BOOK
 
 # Instead of a slow compiler one that never finishes: whatever is compiled hangs at its first call.
 ENDLESS = """

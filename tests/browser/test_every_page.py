@@ -13,7 +13,7 @@ from browser.conftest import DESK, PHONE
 from browser.person import Person
 from server.playing import Table, play_match
 from server.running import Server
-from vierling.games import GAMES
+from vierling.kit import GAMES
 from vierling.words import say
 
 Invite = Callable[..., Person]

@@ -11,7 +11,7 @@ from browser.person import Person
 from remembering import Rememberer
 from server.playing import Table
 from server.running import Server
-from vierling.bots import strongest_bot
+from vierling.play.bots import strongest_bot
 from vierling.words import say
 
 Invite = Callable[..., Person]

@@ -9,7 +9,7 @@ from browser.laying import Finger, board, drag, ground, laid, lay, middle, put, 
 from browser.person import Person
 from browser.test_tubyrinth_book import PHOTOGRAPHED
 from server.running import Server
-from vierling.games.tubyrinth.tiles import PLACEMENTS
+from vierling.games.tubyrinth.rules.tiles import PLACEMENTS
 from vierling.words import say
 
 Invite = Callable[..., Person]

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from browser.person import Person
 from browser.test_tubyrinth_book import solve
 from server.running import Server
-from vierling.games.tubyrinth.book import BOOK
+from vierling.games.tubyrinth.rules.book import BOOK
 from vierling.words import say
 
 Invite = Callable[..., Person]

@@ -17,7 +17,7 @@ from browser.person import Person
 from browser.test_every_page import check
 from server.playing import Device
 from server.running import Server
-from vierling.games.tubyrinth.book import BOOK
+from vierling.games.tubyrinth.rules.book import BOOK
 from vierling.words import say
 
 Invite = Callable[..., Person]

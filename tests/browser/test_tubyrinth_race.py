@@ -13,7 +13,7 @@ from browser.test_every_page import LOOKS, check
 from browser.test_tubyrinth_book import FIVE, PHOTOGRAPHED
 from server.playing import Table
 from server.running import Server
-from vierling.games.tubyrinth.tiles import PLACEMENTS
+from vierling.games.tubyrinth.rules.tiles import PLACEMENTS
 from vierling.words import say
 
 Invite = Callable[..., Person]

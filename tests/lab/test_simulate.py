@@ -3,8 +3,8 @@
 import pytest
 
 from vierling import Refusal
-from vierling.games.knister import Options
-from vierling.games.tuefteln import Options as TueftelnOptions
+from vierling.games.knister.rules import Options
+from vierling.games.tuefteln.rules import Options as TueftelnOptions
 from vierling.lab.simulate import Simulation, play_match, simulate, standings
 
 ALL = ("random", "greedy", "steady")

@@ -5,14 +5,18 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
-from vierling.games import GAMES
-from vierling.server import acts
-from vierling.server.acts import Asker
-from vierling.server.entry import Entry
-from vierling.server.house import House
+from vierling.kit import GAMES
+from vierling.live import acts
+from vierling.live.acts import Asker
+from vierling.live.entry import Entry
+from vierling.live.host import Host
+from vierling.live.house import House
+from vierling.live.table import Table
+from vierling.play.dice import secret_dice
+from vierling.server.api.app import wall_clock
+from vierling.server.api.encoding import dump
 from vierling.server.pool import Pool
-from vierling.server.storage import Log
-from vierling.server.table import Table
+from vierling.server.store.sqlite import Log
 
 HOST = Asker("the host's key", 1000)
 SETTINGS: dict[str, Any] = {"options": {}, "places": None, "clock": None, "spectators": True}
@@ -22,7 +26,7 @@ def in_house(work: Callable[[House], Coroutine[Any, Any, None]], path: Path) -> 
     async def live() -> None:
         log, pool = Log(path / "log.db"), Pool(1)
         log.open()
-        house = House(log, pool)
+        house = House(Host(log, pool, secret_dice(), wall_clock, dump))
         try:
             await work(house)
         finally:

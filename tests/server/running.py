@@ -1,9 +1,11 @@
 """A real server in a process of its own, that can be killed and started again."""
 
 import os
+import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import IO, Self
 
@@ -96,6 +98,14 @@ class Server:
 
     def printed(self) -> str:
         return self._printed.read_text()
+
+    def entries(self, table: str, kind: str) -> list[int | None]:
+        """The seats of a table's entries of one kind, as they are on disk."""
+        with closing(sqlite3.connect(self.database)) as disk:
+            rows = disk.execute(
+                "SELECT seat FROM events WHERE table_id = ? AND kind = ? ORDER BY number", (table, kind)
+            )
+            return [seat for (seat,) in rows]
 
     def thinkers(self) -> list[int]:
         """The processes that the server has started and that are alive."""

@@ -8,8 +8,8 @@ from starlette.types import Message
 from starlette.websockets import WebSocket
 
 from server.housing import in_house, open_table
-from vierling.server.house import House
-from vierling.server.socket import MOST_LETTERS, Device
+from vierling.live.house import House
+from vierling.server.api.socket import MOST_LETTERS, Device
 
 HELLO = orjson.dumps({"type": "hello", "protocol": 1}).decode()
 PING = orjson.dumps({"type": "ping"}).decode()

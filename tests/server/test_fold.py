@@ -10,13 +10,12 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from vierling.game import Refusal
-from vierling.games import GAMES
-from vierling.match import draw
-from vierling.server import acts
-from vierling.server.acts import Asker, Hand
-from vierling.server.entry import Entry
-from vierling.server.table import Table, fold, make
+from vierling.game import Refusal, draw
+from vierling.kit import GAMES
+from vierling.live import acts
+from vierling.live.acts import Asker, MoveRequest
+from vierling.live.entry import Entry
+from vierling.live.table import Table, fold, make
 
 HOST = "host"
 KEYS = ["anna", "bo", "carla", "dov", HOST]
@@ -114,7 +113,7 @@ class Evening(RuleBasedStateMachine):
     )
     def move(self, shown: list[str], seat: int, move: str, late: int) -> None:
         stamp = self.table.stamp(seat) if seat in range(len(self.table.acts)) else 0
-        hand = Hand(self.table.match, seat, stamp + late, move, f"id {len(self.entries)}")
+        hand = MoveRequest(self.table.match, seat, stamp + late, move, f"id {len(self.entries)}")
         self.attempt(lambda table: acts.move(table, shown, hand, self.now))
 
     @rule(rounds=st.sampled_from([1, 5, 25]))

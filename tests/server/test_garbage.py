@@ -47,7 +47,7 @@ GARBAGE: dict[str, str | bytes] = {
     "many tokens": json.dumps({**HELLO, "tokens": [new_token() for _ in range(16)]}),
     "short token": json.dumps({**HELLO, "tokens": ["short"]}),
     "token with a line's end": json.dumps({**HELLO, "tokens": [new_token() + "\n"]}),
-    "seen below zero": json.dumps({**HELLO, "seen": -1}),
+    "a drawing that is neither wanted nor not": json.dumps({**HELLO, "drawing": 1}),
 }
 
 

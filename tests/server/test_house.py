@@ -6,18 +6,18 @@ from pathlib import Path
 import pytest
 
 from server.housing import HOST, first_entry, in_house, one_person, open_table
-from vierling.server import acts
-from vierling.server.acts import Asker, Hand
-from vierling.server.errors import Refused
-from vierling.server.guard import Bucket, Buckets
-from vierling.server.house import House
+from vierling.live import acts
+from vierling.live.acts import Asker, MoveRequest
+from vierling.live.errors import Refused
+from vierling.live.house import House
+from vierling.server.api.guard import Bucket, Buckets
 
 
 def test_a_table_nobody_looks_at_is_forgotten_and_comes_back_the_same(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         table_id = await open_table(house)
         room = await house.find(table_id)
-        await room.act(lambda table: acts.move(table, ["anna's key"], Hand(1, 0, 1, "c3", "an id"), 2000))
+        await room.act(lambda table: acts.move(table, ["anna's key"], MoveRequest(1, 0, 1, "c3", "an id"), 2000))
         house.sweep()
         assert house.rooms == {table_id: room}
         room.quiet_since -= 1000
@@ -30,7 +30,7 @@ def test_a_table_nobody_looks_at_is_forgotten_and_comes_back_the_same(tmp_path: 
         again = await house.find(table_id)
         assert again is not room
         assert again.shown == room.shown
-        assert again.move(["anna's key"], Hand(1, 0, 1, "c3", "an id")) is None  # applied, and on disk
+        assert again.move(["anna's key"], MoveRequest(1, 0, 1, "c3", "an id")) is None  # applied, and on disk
 
     in_house(work, tmp_path)
 
@@ -40,7 +40,7 @@ def test_a_forgotten_room_takes_nothing_in(tmp_path: Path) -> None:
         room = await house.find(await open_table(house))
         room.quiet_since -= 1000
         house.sweep()
-        with pytest.raises(Refused, match="wrong"):
+        with pytest.raises(Refused, match="broken"):
             await room.act(lambda table: acts.pause(table, HOST))
 
     in_house(work, tmp_path)

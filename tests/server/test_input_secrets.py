@@ -12,13 +12,14 @@ import pytest
 from server.playing import Device, Message, new_token
 from server.running import Server
 from server.touching import act, lay, mover_of, positions, read_log
-from vierling.games.input import State, input_
-from vierling.server.entry import Entry
-from vierling.server.frames import dump, hands, to_move
-from vierling.server.table import Table as Folded
+from vierling.games.input.rules import State, input_
+from vierling.live.entry import Entry
+from vierling.live.frames import hands, to_move
+from vierling.live.table import Table as Folded
+from vierling.server.api.encoding import dump
 
 FRAME = {
-    "type", "number", "now", "host", "mine", "hands", "news", "table", "scores", "to_move", "outcome", "clock",
+    "type", "number", "now", "host", "mine", "hands", "table", "scores", "to_move", "outcome", "clock",
 }  # fmt: skip
 FACTS = {
     "id", "link", "game", "options", "clock", "spectators", "hints", "origin", "places", "phase", "match", "seats",
@@ -206,12 +207,6 @@ def test_moves_that_are_offered_are_those_of_everybody_who_sees_the_table(listen
         assert frame["hands"][0]["moves"] == (
             [str(move) for move in state.moves(seat)] if mine and seat is not None else []
         )
-
-
-def test_news_has_neither_rolls_nor_moves(listening: Listening) -> None:
-    news = [each for _, frame in listening.frames() for each in frame["news"]]
-    assert {each["kind"] for each in news} >= {"sat", "started", "rolled", "moved"}
-    assert all(each.keys() <= {"number", "kind", "seat", "name"} for each in news)
 
 
 def test_all_devices_and_spectators_see_the_same(listening: Listening) -> None:

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from vierling.bots.tuefteln import table
-from vierling.bots.tuefteln.judgement import SIZE
-from vierling.games.tuefteln import Options
+from vierling.games.tuefteln.rules import Options
+from vierling.games.tuefteln.think import weights as table
+from vierling.games.tuefteln.think.evaluation import SIZE
 from vierling.server.learned import learned_folder, teach_readable
 
 TYPED = Options("A", "1..aa./..2.../....3./4...../.bb.5./....6.")
@@ -22,8 +22,8 @@ def test_bots_learn_from_every_file_that_is_a_table(tmp_path: Path, monkeypatch:
     learned, refused = teach_readable(tmp_path)
     assert learned == (packed,)
     assert [(file.name, problem.code) for file, problem in refused] == [
-        ("broken.bin", "no-trained-table"),
-        ("other.bin", "no-trained-table"),
+        ("broken.bin", "no-trained-weights"),
+        ("other.bin", "no-trained-weights"),
     ]
     assert table.is_trained(TYPED.paper)
 

@@ -7,17 +7,16 @@ from random import Random
 from typing import Any
 
 from server.housing import HOST, first_entry, in_house
-from vierling.bots import look
-from vierling.bots.input.memory import Memory
-from vierling.match import draw
-from vierling.server import acts
-from vierling.server.acts import Hand
-from vierling.server.entry import Entry
-from vierling.server.house import House
-from vierling.server.memories import Memories
-from vierling.server.room import Room
-from vierling.server.table import Table, fold, make
-from vierling.server.transcript import replay
+from vierling.game import draw
+from vierling.games.input.think.memory import Memory, remember
+from vierling.live import acts
+from vierling.live.acts import MoveRequest
+from vierling.live.entry import Entry
+from vierling.live.house import House
+from vierling.live.room import Room
+from vierling.live.table import Table, fold, make
+from vierling.live.transcript import replay
+from vierling.play.bots import bot_named, timeout_bot
 
 KEYS = ("anna's key", "bo's key", "carla's key")
 
@@ -49,21 +48,23 @@ async def act(room: Room, rng: Random) -> None:
     assert room.latest.state
     (seat,) = room.latest.state.to_move()
     move = room.latest.game.write(rng.choice(list(room.latest.state.moves(seat))))
-    hand = Hand(room.latest.match, seat, room.latest.stamp(seat), move, f"id {room.latest.number}")
-    await room.act(lambda table: acts.move(table, [KEYS[seat]], hand, room.now()))
+    request = MoveRequest(room.latest.match, seat, room.latest.stamp(seat), move, f"id {room.latest.number}")
+    await room.act(lambda table: acts.move(table, [KEYS[seat]], request, room.now()))
 
 
 def kept_by(room: Room) -> list[Memory]:
     assert room.latest.state
-    return [room.memories.of(room.latest, seat) for seat in range(room.latest.state.seats)]
+    assert room.driver
+    steady = bot_named("input", "steady")
+    return [room.driver.memories.of(steady, seat, room.latest.state) for seat in range(room.latest.state.seats)]
 
 
 async def seen_in(room: Room, house: House) -> list[Memory]:
     """What somebody has seen who has looked at every position of the newest match."""
-    match = replay(room.latest.id, await house.log.read(room.latest.id), room.latest.match)
+    match = replay(room.latest.id, await house.host.log.read(room.latest.id), room.latest.match)
     seen: list[Any] = [None for _ in match.seats]
     for state in match.states():
-        seen = [look("input", before, state.view(seat)) for seat, before in enumerate(seen)]
+        seen = [remember(before, state.view(seat)) for seat, before in enumerate(seen)]
     return seen
 
 
@@ -72,7 +73,7 @@ def test_what_was_kept_live_equals_what_the_log_tells(tmp_path: Path, rng: Rando
         room = await begin(house, people=3, options={"notes": "own"})
         for _ in range(30):
             await act(room, rng)
-            again = await Room.load(room.latest.id, house.log, house.pool)
+            again = await Room.load(room.latest.id, house.host)
             assert again
             assert kept_by(again) == kept_by(room)
         assert kept_by(room) == await seen_in(room, house)
@@ -89,7 +90,7 @@ def test_a_rematch_begins_without_memories_live_and_from_the_log(tmp_path: Path,
         assert room.latest.phase == "over"
         assert any(kept_by(room)[0].known)
         await room.act(lambda table: acts.rematch(table, HOST))
-        again = await Room.load(room.latest.id, house.log, house.pool)
+        again = await Room.load(room.latest.id, house.host)
         assert again
         for each in (room, again):
             for memory in kept_by(each):
@@ -126,8 +127,9 @@ def test_whoever_stands_in_is_asked_with_all_that_the_seat_has_seen(tmp_path: Pa
         room = await begin(house)
         await play(room, rng, turns=9)
         (mover,) = room.latest.state.to_move()  # type: ignore[union-attr] # the match runs
-        for bot in ("random", None):  # None: whoever moves when the time is up
-            asked = room._question(mover, bot).seen
+        assert room.driver
+        for bot in (bot_named("input", "random"), timeout_bot("input")):
+            asked = room._question(room.driver.turn_of(mover, bot), bot.name).seen
             assert asked == (await seen_in(room, house))[mover]
             assert asked.known[mover]
 
@@ -138,7 +140,8 @@ def test_where_memory_is_no_part_of_the_game_the_view_is_all(tmp_path: Path) -> 
     async def work(house: House) -> None:
         room = await begin(house, game="knister")
         assert room.latest.state
-        assert room.memories.of(room.latest, 1) == room.latest.state.view(1)
+        assert room.driver
+        assert room.driver.turn_of(1, bot_named("knister", "steady")).seen == room.latest.state.view(1)
 
     in_house(work, tmp_path)
 
@@ -176,7 +179,7 @@ def test_every_turn_has_the_whole_time_and_placing_belongs_to_it(rng: Random) ->
         held += after.turn == before.turn
         assert table.deadline == (due if after.turn == before.turn else 1000 * second + 60_000)
     assert held > 5
-    assert fold("otter", entries, Memories().take_in) == table
+    assert fold("otter", entries) == table
 
 
 def test_taking_an_entry_back_gives_nobody_more_time(rng: Random) -> None:

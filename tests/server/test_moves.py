@@ -48,7 +48,7 @@ def test_a_move_sent_again_after_a_reconnect_is_done_and_not_applied_again(serve
     with table.device(0) as anna:
         draft = anna.draft("c3")
         number = anna.post(draft)["number"]
-    with table.device(0, seen=number) as anna:
+    with table.device(0) as anna:
         assert anna.post(draft)["type"] == "done"
         assert anna.message["number"] == number
         assert sum(1 for each in anna.hand()["view"]["sheets"][0][0] if each) == 1

@@ -10,8 +10,8 @@ from schemathesis.specs.openapi import checks
 
 from server.playing import Table
 from server.running import Server
-from vierling.server.app import make_app
-from vierling.server.settings import Settings
+from vierling.server.api.app import make_app
+from vierling.server.api.settings import Settings
 
 ANY: dict[str, Any] = {"database": Path("never opened")}
 schema = schemathesis.openapi.from_dict(make_app(Settings(**ANY)).openapi())

@@ -11,7 +11,8 @@ import pytest
 from server.playing import Table
 from server.running import Server
 from vierling import Match
-from vierling.server.pool import Pool, Question, Thought, choose_one
+from vierling.live.host import Question, Thought
+from vierling.server.pool import Pool, choose_one
 
 
 @pytest.fixture

@@ -168,8 +168,7 @@ def test_the_hosts_clock_moves_sleepers_on(server: Server) -> None:
         assert bo.message["table"]["deadline"] is not None
         anna.until(lambda message: message["hands"][0]["view"]["phase"] == "gather")
         assert [verdict["figure"] for verdict in view_of(anna)["last"]["verdicts"]] == ["none", "none"]
-    slept = [each["seat"] for frame in anna.heard if frame["type"] == "table" for each in frame["news"]]
-    assert slept.count(0) >= 2
+    assert server.entries(table.id, "timed_out").count(0) >= 2
 
 
 def test_bots_build_in_their_own_time_and_finish(server: Server) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from vierling.server.reports import KEPT, Reviews
+from vierling.server.api.reports import KEPT, Reviews
 
 
 class Thinker:

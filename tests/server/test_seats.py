@@ -6,7 +6,7 @@ import pytest
 
 from server.playing import Device, Table, is_due, is_over, new_token, play_round
 from server.running import Server
-from vierling.bots import strongest_bot
+from vierling.play.bots import strongest_bot
 
 
 def test_one_device_holds_two_seats(server: Server) -> None:

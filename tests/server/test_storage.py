@@ -11,8 +11,8 @@ import pytest
 
 from server.playing import Table, is_due
 from server.running import Server
-from vierling.server.entry import Entry
-from vierling.server.storage import Log
+from vierling.live.entry import Entry
+from vierling.server.store.sqlite import Log
 
 NO_SPACE = "CREATE TRIGGER no_space BEFORE INSERT ON events WHEN {when} BEGIN SELECT RAISE(ABORT, 'no space'); END"
 

@@ -59,31 +59,6 @@ def test_an_open_entry_is_shown_to_its_own_seat_alone(server: Server) -> None:
         assert spectator.hand()["view"]["last"] == [18, 0]
 
 
-def test_news_tells_who_moved_and_never_what(server: Server) -> None:
-    table = Table(server, people=2)
-    with table.device(0) as anna, table.device(1) as bo:
-        for move in ("a1", "b2", "back", "c3"):
-            anna.write(move)
-        bo.write("d4")
-        bo.until(lambda message: message["hands"][0]["view"]["round"] == 2)
-    with table.device() as late:
-        news = late.message["news"]
-    assert [each["kind"] for each in news[-6:]] == ["moved"] * 5 + ["rolled"]
-    assert all(each.keys() == {"number", "kind", "seat"} for each in news if each["kind"] == "moved")
-    assert [each["number"] for each in news] == list(range(1, len(news) + 1))
-
-
-def test_news_begins_after_what_the_device_has_seen(server: Server) -> None:
-    table = Table(server, people=2)
-    with table.device(0) as anna:
-        seen = anna.message["number"]
-        anna.write("a1")
-    with table.device(1, seen=seen) as bo:
-        assert [(each["kind"], each["seat"]) for each in bo.message["news"]] == [("moved", 0)]
-    with table.device(1, seen=10**9) as bo:
-        assert bo.message["news"] == []
-
-
 def test_no_key_and_no_token_is_ever_shown(server: Server) -> None:
     table = Table(server, people=2)
     with table.device(0, host=table.host) as anna:

@@ -8,9 +8,9 @@ from typing import Any
 
 from server.playing import Device, Message, Table, is_over
 from server.running import Server
-from vierling.server.entry import Entry
-from vierling.server.table import Table as Folded
-from vierling.server.table import make
+from vierling.live.entry import Entry
+from vierling.live.table import Table as Folded
+from vierling.live.table import make
 
 
 def lay(server: Server, people: int = 2, **settings: Any) -> Table:

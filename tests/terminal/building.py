@@ -7,9 +7,10 @@ from textual.pilot import Pilot
 
 from terminal.driving import Watch, press, seat_client, wait
 from vierling.game import Millis, Move, View
-from vierling.games.tubyrinth import Options, tubyrinth
-from vierling.games.tubyrinth.book import BOARDS
-from vierling.terminal.boards.tubyrinth import TubyrinthBoard
+from vierling.games.tubyrinth.rules import Options, tubyrinth
+from vierling.games.tubyrinth.rules.book import BOARDS
+from vierling.games.tubyrinth.terminal.board import TubyrinthBoard
+from vierling.play.bot import Bot
 from vierling.terminal.client import Client
 from vierling.terminal.party import Player
 
@@ -27,7 +28,7 @@ def builder(layout: Sequence[str]) -> Player:
     def pace(view: View, move: Move, rng: Random) -> Millis:  # noqa: ARG001 - the same
         return 1000
 
-    return Player("Builder", bot, pace)
+    return Player("Builder", Bot("builder", bot, pace=pace))
 
 
 BUILDER = builder(SOLUTION)

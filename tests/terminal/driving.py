@@ -1,7 +1,7 @@
 """The terminal client in a test: who sits there, what is pressed, what can be read."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -10,9 +10,11 @@ from typing import Any
 from textual.pilot import Pilot
 from textual.widgets import Static
 
-from vierling.game import Game
+from vierling.game import Game, Millis
+from vierling.play.clock import Clock
+from vierling.play.dice import RandomDice
 from vierling.terminal.client import Client
-from vierling.terminal.party import Clock, Party, Player
+from vierling.terminal.party import Party, Player
 from vierling.terminal.voice import Voice
 
 Script = Callable[["Pilot[None]"], Awaitable[None]]
@@ -23,8 +25,14 @@ class Watch:
 
     seconds = 0.0
 
-    def __call__(self) -> float:
-        return self.seconds
+    def __call__(self) -> Millis:
+        return round(1000 * self.seconds)
+
+
+def seat_party(game: Game, options: Any, players: Sequence[Player], seed: int, clock: Clock) -> Party:
+    rng = Random(seed)
+    mind = rng.getrandbits(64)
+    return Party(game, options, players, RandomDice(rng), mind, clock)
 
 
 def seat_client(  # noqa: PLR0913 - everything that a test may want to say about a party
@@ -38,7 +46,7 @@ def seat_client(  # noqa: PLR0913 - everything that a test may want to say about
 ) -> Client:
     seated = [Player(each) if isinstance(each, str) else each for each in players]
     ticks = count()
-    party = Party(game, options, seated, Random(seed), clock or (lambda: next(ticks) / 10))
+    party = seat_party(game, options, seated, seed, clock or (lambda: 100 * next(ticks)))
     made = Client(party, Voice(language), record)
     made.animation_level = "none"  # the dice lie still at once
     if clock:

@@ -8,9 +8,9 @@ from textual.pilot import Pilot
 
 from terminal.driving import drive, said, screen_text, seat_client
 from vierling import Match, knister
-from vierling.bots import bot_named
-from vierling.games.knister import Options
-from vierling.terminal.boards.knister import KnisterBoard
+from vierling.games.knister.rules import Options
+from vierling.games.knister.terminal import KnisterBoard
+from vierling.play.bots import bot_named
 from vierling.terminal.client import Client, free_name
 from vierling.terminal.party import Player
 from vierling.terminal.screens.curtain import Curtain

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from vierling import GAMES, Match
-from vierling.bots import bots_of
+from vierling.play.bots import bots_of
 from vierling.terminal.simulate import print_standings
 from vierling.terminal.voice import Voice
 
@@ -214,7 +214,7 @@ def test_help_loads_neither_server_nor_client_nor_lab() -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = done.stdout.split()
     assert "vierling.terminal.commands" in loaded
-    for heavy in ("textual", "fastapi", "vierling.server.app", "vierling.lab.simulate", "fluent.runtime"):
+    for heavy in ("textual", "fastapi", "vierling.server.api.app", "vierling.lab.simulate", "fluent.runtime"):
         assert heavy not in loaded
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from vierling.games.tubyrinth.board import read_board
-from vierling.games.tubyrinth.book import BOOK, read_entry
-from vierling.lab.tubyrinth import bind, solver
+from vierling.games.tubyrinth.rules.board import read_board
+from vierling.games.tubyrinth.rules.book import BOOK, read_entry
+from vierling.games.tubyrinth.think import bind, solver
 
 Command = Callable[..., Any]
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from setups import records
 from vierling import Match
-from vierling.games.input.cards import SHIPPED, read_cards
+from vierling.games.input.rules.cards import SHIPPED, read_cards
 
 Command = Callable[..., Any]
 

@@ -4,7 +4,7 @@ from textual.pilot import Pilot
 
 from terminal.driving import drive, press, said, screen_text, told
 from terminal.touching import NEARLY, board_of, client, keys_of, laid_out, moves_of, state_of
-from vierling.terminal.boards.input import InputBoard
+from vierling.games.input.terminal.board import InputBoard
 from vierling.terminal.screens.curtain import Curtain
 from vierling.terminal.screens.table import TableScreen
 

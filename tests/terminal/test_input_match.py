@@ -11,11 +11,12 @@ from textual.pilot import Pilot
 from terminal.driving import Watch, drive, press, said, screen_text, wait
 from terminal.touching import client, moves_of, state_of, take_turn
 from vierling import Match
-from vierling.bots import GLANCE, bots_of, look
-from vierling.bots.input.memory import Memory
-from vierling.bots.random import choose
 from vierling.game import Move
-from vierling.games.input import input_
+from vierling.games.input.rules import input_
+from vierling.games.input.think.memory import Memory, remember
+from vierling.play.bot import GLANCE, Bot
+from vierling.play.bots import bots_of, choose_randomly
+from vierling.terminal.client import Client
 from vierling.terminal.party import Player
 from vierling.terminal.play import seat_all
 from vierling.terminal.screens.end import EndScreen
@@ -61,9 +62,10 @@ def watching(seen: list[Any]) -> Player:
 
     def bot(memory: Any, moves: Sequence[Move], rng: Random) -> Move:
         seen.append(memory)
-        return choose(memory, moves, rng)
+        return choose_randomly(memory, moves, rng)
 
-    return Player("Watcher", bot, lambda view, move, rng: 1000)  # noqa: ARG005 - always a second
+    pace = lambda seen, move, rng: 1000  # noqa: ARG005, E731 - always a second
+    return Player("Watcher", Bot("watcher", bot, memory=remember, pace=pace))
 
 
 def test_a_match_against_a_bot_that_can_be_watched_and_remembers() -> None:
@@ -91,7 +93,7 @@ def test_a_match_against_a_bot_that_can_be_watched_and_remembers() -> None:
     drive(app, script)
     kept = None
     for state in app.party.match.states():
-        kept = look("input", kept, state.view(1))
+        kept = remember(kept, state.view(1))
         if seen and seen[0].view == kept.view:
             assert seen.pop(0) == kept, "as a player who has seen every view"
     assert not seen
@@ -101,12 +103,13 @@ def test_a_match_against_a_bot_that_can_be_watched_and_remembers() -> None:
 
 def test_every_bot_leaves_a_moment_to_look_at_what_it_does() -> None:
     for player in seat_all(Voice("en"), input_, "Anna", ",".join(bots_of("input")))[1:]:
-        assert player.pace(None, None, Random(1)) == GLANCE > 0
+        assert player.bot
+        assert player.bot.pace(None, None, Random(1)) == GLANCE > 0
 
 
 def test_people_and_a_bot_take_turns_in_the_order_of_the_lot() -> None:
     watch = Watch()
-    app = client("Anna", "Ben", Player("Bot", choose), clock=watch)
+    app = client("Anna", "Ben", Player("Bot", Bot("bot", choose_randomly)), clock=watch)
 
     async def script(pilot: "Pilot[None]") -> None:
         for turn in range(9):
@@ -121,6 +124,13 @@ def test_people_and_a_bot_take_turns_in_the_order_of_the_lot() -> None:
     drive(app, script)
 
 
+def kept_by(app: Client) -> Memory:
+    bot = app.party.players[1].bot
+    assert bot
+    memory: Memory = app.party.driver.turn_of(1, bot).seen
+    return memory
+
+
 def test_a_new_match_finds_the_bots_without_memories() -> None:
     watch, seen = Watch(), list[Any]()
     app = client("Anna", watching(seen), clock=watch)
@@ -130,10 +140,10 @@ def test_a_new_match_finds_the_bots_without_memories() -> None:
             if 0 in app.party.match.to_move:
                 await take_turn(pilot, app)
             await wait(pilot, watch, 1)
-        assert any(app.party.memories[1].known)
+        assert any(kept_by(app).known)
         await press(pilot, "q")
         app.action_again()
         await pilot.pause()
-        assert not any(app.party.memories[1].known)
+        assert not any(kept_by(app).known)
 
     drive(app, script)

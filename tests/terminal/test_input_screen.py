@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 from terminal.driving import drive, press, said, screen_text, told
 from terminal.touching import NEARLY, client, laid_out, moves_of, state_of
 from vierling import Match
-from vierling.games.input import State, input_
+from vierling.games.input.rules import State, input_
 
 languages = pytest.mark.parametrize("language", ["en", "de", "fr"])
 

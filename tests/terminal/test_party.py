@@ -5,11 +5,12 @@ from random import Random
 
 import pytest
 
-from terminal.driving import Watch
+from terminal.driving import Watch, seat_party
 from vierling import GAMES, IllegalMove, Refusal, knister, tuefteln
 from vierling.game import Millis, Move, View
-from vierling.games.tubyrinth import Options, tubyrinth
-from vierling.games.tubyrinth.book import BOARDS
+from vierling.games.tubyrinth.rules import Options, tubyrinth
+from vierling.games.tubyrinth.rules.book import BOARDS
+from vierling.play.bot import Bot, Choose, Pace, at_once
 from vierling.terminal.party import Party, Player, is_race
 from vierling.words import LANGUAGES, say_refusal
 
@@ -33,12 +34,16 @@ def lay(view: View, moves: Sequence[Move], rng: Random) -> Move:  # noqa: ARG001
 
 
 def after(millis: Millis) -> Player:
-    return Player(f"after {millis}", last_move, lambda view, move, rng: millis)  # noqa: ARG005 - always the same
+    return player(f"after {millis}", last_move, lambda view, move, rng: millis)  # noqa: ARG005 - always the same
+
+
+def player(name: str, choose: Choose, pace: Pace = at_once) -> Player:
+    return Player(name, Bot(name, choose, pace=pace))
 
 
 def seat(*players: Player, options: Options = BOARD_1A) -> tuple[Party, Watch]:
     watch = Watch()
-    return Party(tubyrinth, options, [Player("Mara"), *players], Random(1), watch), watch
+    return seat_party(tubyrinth, options, [Player("Mara"), *players], 1, watch), watch
 
 
 def think(party: Party) -> None:
@@ -121,7 +126,7 @@ def test_a_thought_that_comes_late_is_carried_out_at_once() -> None:
 
 
 def test_a_late_hand_hears_that_the_sand_is_out() -> None:
-    party, watch = seat(Player("Caller", call), options=FIVE_SECONDS)
+    party, watch = seat(player("Caller", call), options=FIVE_SECONDS)
     pass_time(party, watch, 1)
     party.play(tubyrinth.read("go"))
     pass_time(party, watch, 3)
@@ -138,8 +143,8 @@ def test_a_late_hand_hears_that_the_sand_is_out() -> None:
 
 
 def test_a_bot_that_would_be_too_late_is_stopped_by_the_clock_and_thinks_anew() -> None:
-    slow = Player("Slow", lay, lambda view, move, rng: 1000 if view.own is None else 6000)  # noqa: ARG005 - no luck
-    party, watch = seat(Player("Caller", call), slow, options=FIVE_SECONDS)
+    slow = player("Slow", lay, lambda view, move, rng: 1000 if view.own is None else 6000)  # noqa: ARG005 - no luck
+    party, watch = seat(player("Caller", call), slow, options=FIVE_SECONDS)
     pass_time(party, watch, 1)
     party.play(tubyrinth.read("go"))
     pass_time(party, watch, 3)
@@ -154,9 +159,9 @@ def test_the_same_seed_gives_the_same_boards_and_thoughts() -> None:
     def play(seed: int) -> list[tuple[Millis, object, str]]:
         watch = Watch()
         bots = [
-            Player("A", lambda view, moves, rng: rng.choice(list(moves)), lambda view, move, rng: rng.randrange(3000))  # noqa: ARG005 - chance alone
+            player("A", lambda view, moves, rng: rng.choice(list(moves)), lambda view, move, rng: rng.randrange(3000))  # noqa: ARG005 - chance alone
         ] * 2
-        party = Party(tubyrinth, Options(), [Player("Mara"), *bots], Random(seed), watch)
+        party = seat_party(tubyrinth, Options(), [Player("Mara"), *bots], seed, watch)
         for _ in range(60):
             pass_time(party, watch, 1)
         return happened(party)
@@ -190,8 +195,8 @@ def test_which_games_are_races() -> None:
 def test_several_people_at_one_screen_cannot_race() -> None:
     people = [Player("Anna"), Player("Ben")]
     with pytest.raises(Refusal) as refused:
-        Party(tubyrinth, Options(), people, Random(1), Watch())
+        seat_party(tubyrinth, Options(), people, 1, Watch())
     assert refused.value.code == "no-turns"
     assert len({say_refusal(language, refused.value) for language in LANGUAGES}) == 3
     for game in (knister, tuefteln):
-        assert Party(game, game.Options(), people, Random(1), Watch()).people == (0, 1)
+        assert seat_party(game, game.Options(), people, 1, Watch()).people == (0, 1)

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from vierling.bots import bots_of
-from vierling.games.input.cards import SHIPPED as CARDS
-from vierling.games.tuefteln.sheet import SHIPPED
+from vierling.games.input.rules.cards import SHIPPED as CARDS
+from vierling.games.tuefteln.rules.sheet import SHIPPED
+from vierling.play.bots import bots_of
 
 Command = Callable[..., Any]
 

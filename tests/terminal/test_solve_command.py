@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from vierling.games.tubyrinth.board import read_board
-from vierling.games.tubyrinth.pipeline import counted
-from vierling.games.tubyrinth.tiles import PLACEMENTS
+from vierling.games.tubyrinth.rules.board import read_board
+from vierling.games.tubyrinth.rules.pipeline import counted
+from vierling.games.tubyrinth.rules.tiles import PLACEMENTS
 
 Command = Callable[..., Any]
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from vierling.bots.knister.table import unpack
-from vierling.lab.training import knister as school
-from vierling.lab.training import tuefteln as other_school
+from vierling.games.knister.think import training as school
+from vierling.games.knister.think.weights import unpack
+from vierling.games.tuefteln.think import training as other_school
 
 Command = Callable[..., Any]
 

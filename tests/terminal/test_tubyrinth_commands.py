@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from vierling.games.tubyrinth.book import BOARDS
+from vierling.games.tubyrinth.rules.book import BOARDS
 from vierling.words import LANGUAGES
 
 Command = Callable[..., Any]

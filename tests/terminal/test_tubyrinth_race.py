@@ -9,6 +9,7 @@ from textual.pilot import Pilot
 from terminal.building import BUILDER, SOLUTION, begin_race, board_of, builder, client, lay_all, moves_of
 from terminal.driving import Watch, drive, press, said, screen_text, told, wait
 from vierling.game import Move, View
+from vierling.play.bot import Bot
 from vierling.terminal.party import Player
 from vierling.terminal.screens.end import EndScreen
 from vierling.terminal.screens.table import TableScreen
@@ -124,7 +125,7 @@ def test_a_bot_that_thinks_long_does_not_hold_up_the_screen() -> None:
             gate.wait(60)
         return moves[-1]
 
-    app = client("Mara", Player("Slow", ponder), clock=watch)
+    app = client("Mara", Player("Slow", Bot("slow", ponder)), clock=watch)
 
     async def script(pilot: "Pilot[None]") -> None:
         await press(pilot, "g")

@@ -8,7 +8,7 @@ from textual.pilot import Pilot
 
 from terminal.building import BUILDER, SOLUTION, begin_race, board_of, client, lay_all
 from terminal.driving import Watch, drive, press, said, screen_text
-from vierling.terminal.boards.tubyrinth import TubyrinthBoard
+from vierling.games.tubyrinth.terminal.board import TubyrinthBoard
 
 languages = pytest.mark.parametrize("language", ["en", "de", "fr"])
 STEPS = {"UP": (-1, 0), "RIGHT": (0, 1), "DOWN": (1, 0), "LEFT": (0, -1)}

@@ -8,8 +8,8 @@ from textual.pilot import Pilot
 from terminal.building import SOLUTION, board_of, client, lay_all, moves_of
 from terminal.driving import Watch, drive, press, said, screen_text, told, wait
 from vierling import Match
-from vierling.games.tubyrinth import tubyrinth
-from vierling.terminal.boards.tubyrinth import TubyrinthBoard
+from vierling.games.tubyrinth.rules import tubyrinth
+from vierling.games.tubyrinth.terminal.board import TubyrinthBoard
 from vierling.terminal.screens.end import EndScreen
 from vierling.terminal.screens.table import TableScreen
 

@@ -7,9 +7,9 @@ from textual.pilot import Pilot
 
 from terminal.driving import drive, press, said, screen_text, seat_client
 from vierling import Match, tuefteln
-from vierling.bots import bot_named
-from vierling.games.tuefteln import Options
-from vierling.terminal.boards.tuefteln import TueftelnBoard
+from vierling.games.tuefteln.rules import Options
+from vierling.games.tuefteln.terminal import TueftelnBoard
+from vierling.play.bots import bot_named
 from vierling.terminal.client import Client
 from vierling.terminal.party import Player
 from vierling.terminal.screens.curtain import Curtain

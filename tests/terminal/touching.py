@@ -7,8 +7,8 @@ from textual.pilot import Pilot
 from games.input.drawn import position
 from games.input.seeing import plan_place, plan_touch
 from terminal.driving import Watch, press, seat_client
-from vierling.games.input import Options, State, input_
-from vierling.terminal.boards.input import InputBoard
+from vierling.games.input.rules import Options, State, input_
+from vierling.games.input.terminal.board import InputBoard
 from vierling.terminal.client import Client
 from vierling.terminal.party import Player
 

@@ -1,4 +1,5 @@
 import './app.css';
+import './games/accents';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { preferredLanguage, speak } from './lib/words';

@@ -8,11 +8,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple, Self
 
-from vierling.game import CHANCE, Event, IllegalMove, Line, Millis, Outcome, Refusal, Seat
+from vierling.game import CHANCE, Event, IllegalMove, Line, Outcome, Refusal, Seat, State, settle
 
 
 class Dice(NamedTuple):
@@ -47,7 +46,7 @@ def check_seats(seats: int) -> None:
 
 
 @dataclass(frozen=True)
-class Writing(ABC):
+class Writing(State, ABC):
     """A game adds what is said to be its own below; everything else is the same at every such table."""
 
     options: Any
@@ -104,14 +103,8 @@ class Writing(ABC):
         if written is not None:
             yield BACK
 
-    def offers(self, seat: Seat) -> Iterator[Any]:
-        return self.moves(seat)
-
     def chance(self) -> Mapping[Dice, int]:
         return ROLLS if self.rolled is None and self.turned < self.rounds else {}
-
-    def deadline(self) -> Millis | None:
-        return None
 
     def apply(self, event: Event) -> Self:
         if event.by == CHANCE:
@@ -180,9 +173,3 @@ class Writing(ABC):
         if self.turned < self.rounds:
             return None
         return settle(tuple(sum(line.points for line in self.score(seat)) for seat in range(self.seats)))
-
-
-@lru_cache(maxsize=4096)  # whoever simulates millions of matches settles the same points again and again
-def settle(points: tuple[int, ...]) -> Outcome:
-    best = max(points)  # R-K3: equal totals share the win
-    return Outcome(points, tuple(seat for seat, total in enumerate(points) if total == best), "full")

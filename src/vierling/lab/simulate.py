@@ -5,19 +5,23 @@ many processes share the work changes nothing, nor whether matches are played on
 """
 
 import signal
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_context
 from typing import Any
 
-from vierling.bots import EYES, Batch, Seen, batches_of, look, pace_of, study_named, warm_up
-from vierling.game import CHANCE, CLOCK, TIME, Event, Millis, Move, Outcome, Seat, State
-from vierling.games.draws import Draws
-from vierling.games.writing import settle
+from vierling.game import Outcome, State, settle
+from vierling.kit import game_named
+from vierling.lab.compiling import can_compile
 from vierling.lab.statistics import Summary, summarise
-from vierling.match import draw, game_named
+from vierling.play.bot import Batch, Bot
+from vierling.play.bots import study_named, warm_up
+from vierling.play.dice import CountedDice
+from vierling.play.draws import Draws
+from vierling.play.driver import Driver, Plan
+from vierling.play.mind import decide
 
 CHUNK = 25  # matches handed to a process at once: some hundredths of a second
 BATCH = 500  # matches handed to a thread at once, at least: a moment for the strongest bot
@@ -36,8 +40,10 @@ class Simulation:
     def __post_init__(self) -> None:
         """Refuse at once what no match could be played with."""
         self.start()
-        for bot in self.bots:
-            study_named(self.game, bot)
+        self.seated()
+
+    def seated(self) -> list[Bot]:
+        return [study_named(self.game, bot) for bot in self.bots]
 
     def start(self) -> State:
         return game_named(self.game).start(len(self.bots), self.options)
@@ -55,8 +61,16 @@ class Standing:
 def simulate(simulation: Simulation, games: int, processes: int = 1) -> Iterator[Outcome]:
     """The outcomes, in the order of the matches' numbers."""
     options = simulation.options or game_named(simulation.game).Options()
-    batches = batches_of(simulation.game, simulation.bots, options)
+    batches = batches_of(simulation.seated(), options)
     return at_once(simulation, batches, games, processes) if batches else one_by_one(simulation, games, processes)
+
+
+def batches_of(bots: Sequence[Bot], options: Any) -> list[Batch] | None:
+    """One for each seat; None unless every bot can play many matches at once here."""
+    if not can_compile():
+        return None
+    batches = [bot.batch(options) for bot in bots if bot.batch]
+    return batches if len(batches) == len(bots) else None
 
 
 def at_once(simulation: Simulation, batches: Sequence[Batch], games: int, threads: int = 1) -> Iterator[Outcome]:
@@ -91,71 +105,21 @@ def begin(game: str) -> None:
     warm_up(game)
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """What a hand is about to do, and when."""
-
-    at: Millis
-    move: Move
-
-
 def play_match(simulation: Simulation, number: int) -> Outcome:
-    hands = [Hand(simulation, number, seat) for seat in range(len(simulation.bots))]
-    dice = Draws(simulation.seed, number)
-    state, now, rolls = simulation.start(), 0, 0
-    plans: dict[Seat, Plan] = {}
-    while (outcome := state.outcome()) is None:
-        if state.chance():
-            dice.begin(rolls)
-            rolls += 1
-            event = Event(CHANCE, draw(state, dice), now)
-        else:
-            for seat in state.to_move() - plans.keys():
-                plans[seat] = hands[seat].plan(state, now)
-            event = next_event(state, now, plans)
-        if isinstance(event.by, int):
-            del plans[event.by]
-        else:
-            plans.clear()  # dice and clock change what hands can do
-        state, now = state.apply(event), event.at
-        if simulation.game in EYES:
-            for hand in hands:
-                hand.look(state)
+    """One match, as fast as its bots think: whoever waits in it waits in no time."""
+    driver = Driver(simulation.start(), CountedDice(simulation.seed, number), dict(enumerate(simulation.seated())))
+    minds = [Draws(simulation.seed, number, seat + 1) for seat in range(len(simulation.bots))]
+    decisions = [0] * len(minds)
+    while (outcome := driver.outcome) is None:
+        for turn in driver.questions():
+            minds[turn.seat].begin(decisions[turn.seat])
+            decisions[turn.seat] += 1
+            move, after = decide(turn.bot, turn.seen, turn.moves(), minds[turn.seat])
+            driver.intend(Plan(turn, move, turn.since + after))
+        event = driver.next_event()
+        assert event, "until the outcome somebody, the dice or the clock can act"
+        driver.apply(event)
     return outcome
-
-
-class Hand:
-    """A bot in its seat, with draws of its own."""
-
-    def __init__(self, simulation: Simulation, number: int, seat: Seat) -> None:
-        name = simulation.bots[seat]
-        self.seat = seat
-        self.bot = study_named(simulation.game, name)
-        self.pace = pace_of(simulation.game, name)
-        self.mind = Draws(simulation.seed, number, seat + 1)
-        self.decisions = 0
-        self.game = simulation.game
-        self.seen: Seen | None = None  # only where memory matters
-
-    def look(self, state: State) -> None:
-        self.seen = look(self.game, self.seen, state.view(self.seat))
-
-    def plan(self, state: State, now: Millis) -> Plan:
-        seen = state.view(self.seat) if self.seen is None else self.seen
-        self.mind.begin(self.decisions)
-        self.decisions += 1
-        move = self.bot(seen, list(state.moves(self.seat)), self.mind)
-        return Plan(now + self.pace(seen, move, self.mind), move)
-
-
-def next_event(state: State, now: Millis, plans: Mapping[Seat, Plan]) -> Event:
-    """Whatever comes first: the hand that is ready, of several the lowest seat, or the clock."""
-    due = state.deadline()
-    seat = min(plans, key=lambda seat: (plans[seat].at, seat), default=None)
-    if seat is None or (due is not None and plans[seat].at > due):
-        assert due is not None, "until the outcome somebody, the dice or the clock can act"
-        return Event(CLOCK, TIME, max(due, now))
-    return Event(seat, plans[seat].move, plans[seat].at)
 
 
 def standings(simulation: Simulation, outcomes: Sequence[Outcome]) -> tuple[Standing, ...]:

@@ -1,1 +1,1 @@
-"""Tables by link: an ASGI app that rolls the dice, keeps the log and shows everybody what they may see."""
+"""Tables on the network: the log on disk, REST and sockets, and processes in which bots think."""

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from vierling.bots import teach
 from vierling.game import Refusal
+from vierling.play.bots import teach
 
 FOLDER = "VIERLING_LEARNED"
 

@@ -8,34 +8,16 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
 from secrets import SystemRandom
 from typing import Any, TypeVar
 
-from vierling.bots import Seen, bot_named, pace_of, sleeper_of, teach, warm_up
-from vierling.game import Millis
-from vierling.games import GAMES
+from vierling.kit import GAMES
+from vierling.live.host import Question, Thought
+from vierling.play.bots import bot_named, teach, timeout_bot, warm_up
+from vierling.play.mind import decide
 
 MIND = SystemRandom()
 Answer = TypeVar("Answer")
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """One hand's: which bot shall answer, what it has seen, and the moves as text."""
-
-    game: str
-    bot: str | None  # None: whoever moves for a hand whose time is up
-    seen: Seen
-    moves: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """A move as text, and how long the bot takes over it."""
-
-    move: str
-    after: Millis
 
 
 class Pool:
@@ -54,21 +36,21 @@ class Pool:
     async def choose(self, questions: Sequence[Question]) -> list[Thought]:
         return await self._run(choose, tuple(questions))
 
-    async def run(self, game: str, work: Callable[..., Answer], *words: Any) -> Answer:
+    async def run(self, game: str, work: Callable[..., Answer], *args: Any) -> Answer:
         """Whatever else of a game takes longer than a blink."""
-        return await self._run(do, game, work, *words)
+        return await self._run(do, game, work, *args)
 
-    async def _run(self, work: Callable[..., Answer], *words: Any) -> Answer:
+    async def _run(self, work: Callable[..., Answer], *args: Any) -> Answer:
         asked = self._processes
         try:
-            return await self._ask(work, *words)
+            return await self._ask(work, *args)
         except BrokenProcessPool:  # a thinker was killed, perhaps for its memory; all who waited come here
             if self._processes is asked:
                 self._processes = self._start()
-            return await self._ask(work, *words)
+            return await self._ask(work, *args)
 
-    async def _ask(self, work: Callable[..., Answer], *words: Any) -> Answer:
-        return await asyncio.get_running_loop().run_in_executor(self._processes, work, *words)
+    async def _ask(self, work: Callable[..., Answer], *args: Any) -> Answer:
+        return await asyncio.get_running_loop().run_in_executor(self._processes, work, *args)
 
     def close(self) -> None:
         self._processes.shutdown(wait=True, cancel_futures=True)
@@ -90,9 +72,9 @@ def warm_up_all(games: Sequence[str]) -> None:
         warm_up(name)
 
 
-def do(game: str, work: Callable[..., Answer], *words: Any) -> Answer:
+def do(game: str, work: Callable[..., Answer], *args: Any) -> Answer:
     warm_later(game)
-    return work(*words)
+    return work(*args)
 
 
 def choose(questions: Sequence[Question]) -> list[Thought]:
@@ -103,9 +85,8 @@ def choose(questions: Sequence[Question]) -> list[Thought]:
 def choose_one(question: Question) -> Thought:
     game = GAMES[question.game]
     moves = [game.read(text) for text in question.moves]
-    bot = bot_named(question.game, question.bot) if question.bot else sleeper_of(question.game)
-    move = bot(question.seen, moves, MIND)
-    after = pace_of(question.game, question.bot)(question.seen, move, MIND) if question.bot else 0
+    bot = bot_named(question.game, question.bot) if question.bot else timeout_bot(question.game)
+    move, after = decide(bot, question.seen, moves, MIND)
     return Thought(game.write(move), after)
 
 

@@ -10,10 +10,10 @@ from pathlib import Path
 import structlog
 import uvicorn
 
-from vierling.server.app import PAGE, make_app
-from vierling.server.errors import Refused
-from vierling.server.settings import Settings
-from vierling.server.storage import connect
+from vierling.live.errors import Refused
+from vierling.server.api.app import PAGE, make_app
+from vierling.server.api.settings import Settings
+from vierling.server.store.sqlite import connect
 
 STOP_SECONDS = 5
 

@@ -14,7 +14,7 @@ from vierling.terminal.reading import Misread, read_text
 from vierling.terminal.voice import Voice
 
 if TYPE_CHECKING:  # the lab is imported when it is needed
-    from vierling.lab.coach.analysis import Analysis, Blunder, Career, Step, Weighed
+    from vierling.coach.analysis import Analysis, Blunder, Career, Step, Weighed
 
 File = Annotated[str, typer.Argument(metavar="FILE|-", help="The record; - reads standard input.")]
 COLUMNS = ("round", "roll", "move", "before", "best", "after", "luck", "regret", "better")
@@ -38,8 +38,8 @@ def read_match(file: str) -> Match:
 
 def analyse_match(context: typer.Context, file: File, as_json: AsJson = False) -> None:
     """Tell luck from skill: what each move of a record was worth, and what would have been better."""
-    from vierling.bots import warm_up  # noqa: PLC0415 - `--help` needs neither
-    from vierling.lab.coach import analyse  # noqa: PLC0415
+    from vierling.coach import analyse  # noqa: PLC0415
+    from vierling.play.bots import warm_up  # noqa: PLC0415 - `--help` needs neither
 
     match = read_match(file)
     teach_bots()

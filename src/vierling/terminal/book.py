@@ -6,7 +6,7 @@ from vierling.terminal.output import AsJson, print_json, print_table
 
 def list_boards(call: Call, *, as_json: AsJson = False) -> None:
     """List the boards of a game with their grades and how many solutions they have."""
-    from vierling.lab.puzzles import puzzles_of  # noqa: PLC0415 - only this command lists them
+    from vierling.coach.puzzles import puzzles_of  # noqa: PLC0415 - only this command lists them
 
     voice, boards = call.voice, puzzles_of(call.game.name).boards()
     if as_json:

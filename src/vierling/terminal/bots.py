@@ -6,11 +6,11 @@ from vierling.terminal.output import AsJson, print_json, print_table
 
 def list_bots(call: Call, *, as_json: AsJson = False) -> None:
     """List the bots of a game, weakest first."""
-    from vierling.bots import bots_of  # noqa: PLC0415 - `--help` needs no bots
+    from vierling.play.bots import bots_of  # noqa: PLC0415 - `--help` needs no bots
 
     voice, game = call.voice, call.game
     bots = [
-        {"name": bot, "title": voice.say(f"{game.name}-bot-{bot}"), "about": voice.say(f"{game.name}-bot-{bot}-about")}
+        {"name": bot, "title": voice.name_bot(game, bot), "about": voice.say_or(f"{game.name}-bot-{bot}-about", "")}
         for bot in bots_of(game.name)
     ]
     if as_json:

@@ -10,10 +10,11 @@ from textual.screen import Screen
 from textual.worker import Worker, WorkerState
 
 from vierling.game import Refusal, Seat
-from vierling.terminal.boards import BOARDS
+from vierling.play.driver import Plan
+from vierling.terminal.boards import board_of
 from vierling.terminal.boards.board import Board
 from vierling.terminal.look import COLOURS, make_theme
-from vierling.terminal.party import Party, Thought
+from vierling.terminal.party import Party
 from vierling.terminal.reading import refuse_file
 from vierling.terminal.screens.curtain import Curtain
 from vierling.terminal.screens.end import EndScreen
@@ -29,7 +30,7 @@ class Client(App[None]):
     tick_seconds = 0.1
 
     def __init__(self, party: Party, voice: Voice, record: Path | None = None) -> None:
-        self.board = BOARDS[party.game.name]
+        self.board = board_of(party.game.name)
         super().__init__()
         self.party = party
         self.voice = voice
@@ -107,7 +108,7 @@ class Client(App[None]):
             self.run_worker(partial(self.party.think, turn), group="bots", thread=True)
 
     def on_worker_state_changed(self, changed: Worker.StateChanged) -> None:
-        if changed.state is WorkerState.SUCCESS and isinstance(changed.worker.result, Thought):
+        if changed.state is WorkerState.SUCCESS and isinstance(changed.worker.result, Plan):
             self.party.intend(changed.worker.result)
 
     def finish(self) -> None:

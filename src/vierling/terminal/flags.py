@@ -9,8 +9,7 @@ import typer
 from typer.core import TyperGroup
 
 from vierling.game import Game, Refusal, Text
-from vierling.games import GAMES
-from vierling.match import game_named
+from vierling.kit import GAMES, game_named
 from vierling.options import Option, Setting, from_json, options_of, write_setting
 from vierling.terminal.reading import Misread, read_text
 from vierling.terminal.voice import Voice

@@ -17,7 +17,7 @@ def generate_board(
     call: Call, *, grade: Grade = "1", seed: Seed = "0", book: Book = False, as_json: AsJson = False
 ) -> None:
     """Make a new board, as text that the other commands read."""
-    from vierling.lab.puzzles import puzzles_of  # noqa: PLC0415 - only this command makes boards
+    from vierling.coach.puzzles import puzzles_of  # noqa: PLC0415 - only this command makes boards
 
     puzzles = puzzles_of(call.game.name)
     if book:

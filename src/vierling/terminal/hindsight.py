@@ -12,7 +12,7 @@ from vierling.terminal.reading import Misread, read_number, read_text
 from vierling.terminal.voice import Voice
 
 if TYPE_CHECKING:  # the lab is imported when it is needed
-    from vierling.lab.hindsight import Hindsight
+    from vierling.coach.hindsight import Hindsight
 
 File = Annotated[
     str, typer.Argument(metavar="FILE|-", help="A record, or a game's name and its rolls; - reads standard input.")
@@ -36,7 +36,7 @@ def look_at_hindsight(context: typer.Context, file: File, seed: Seed = "0", as_j
 
 def search(text: str, seed: int) -> tuple["Hindsight", Match | None]:
     """And the match itself, where there is one."""
-    from vierling.lab.hindsight import look_back, read_rolls, rolls_of  # noqa: PLC0415 - `--help` needs none of it
+    from vierling.coach.hindsight import look_back, read_rolls, rolls_of  # noqa: PLC0415 - `--help` needs none of it
 
     if not text.startswith(FIRST):
         return look_back(*read_rolls(text), seed), None

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vierling.game import Game, Refusal
+from vierling.game import Game, Millis, Refusal
 from vierling.terminal.flags import Call
 from vierling.terminal.learned import teach_bots
 from vierling.terminal.reading import Misread, read_list, read_number
@@ -26,14 +26,16 @@ Record = Annotated[str, typer.Option("--record", metavar="FILE", help="Write the
 
 def play(call: Call, *, people: People = "", bots: Bots = "", seed: Seed = "", record: Record = "") -> None:
     """Play in the terminal: alone, against bots, or several people at one screen."""
-    from vierling.bots import warm_up  # noqa: PLC0415 - `--help` needs neither bots nor Textual
+    from vierling.play.bots import warm_up  # noqa: PLC0415 - `--help` needs neither bots nor Textual
+    from vierling.play.dice import RandomDice  # noqa: PLC0415
     from vierling.terminal.client import Client  # noqa: PLC0415
     from vierling.terminal.party import Party  # noqa: PLC0415
 
     rng = Random(read_number("--seed", seed)) if seed else SystemRandom()  # noqa: S311 - seeded on purpose
     teach_bots()
     players = seat_all(call.voice, call.game, people, bots)
-    party = Party(call.game, call.options, players, rng, time.monotonic)
+    mind = rng.getrandbits(64)  # the bots' own: their thinking moves no die
+    party = Party(call.game, call.options, players, RandomDice(rng), mind, monotonic_millis)
     path = check_record(record) if record else None
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Refusal("no-terminal", "play needs a terminal")
@@ -43,16 +45,19 @@ def play(call: Call, *, people: People = "", bots: Bots = "", seed: Seed = "", r
     Client(party, call.voice, path).run()
 
 
+def monotonic_millis() -> Millis:
+    return time.monotonic_ns() // 1_000_000
+
+
 def seat_all(voice: Voice, game: Game, people: str, bots: str) -> "list[Player]":
-    from vierling.bots import bot_named, pace_of  # noqa: PLC0415 - see above
+    from vierling.play.bots import bot_named  # noqa: PLC0415 - see above
     from vierling.terminal.party import Player  # noqa: PLC0415
 
     names = read_list(people) or (voice.say("terminal-you"),)
     wanted = read_list(bots)
     seated = [bot_named(game.name, bot) for bot in wanted]
-    paces = [pace_of(game.name, bot) for bot in wanted]
-    titles = number_twins([voice.say(f"{game.name}-bot-{bot}") for bot in wanted])
-    return [*map(Player, names), *map(Player, titles, seated, paces)]
+    titles = number_twins([voice.name_bot(game, bot) for bot in wanted])
+    return [*map(Player, names), *map(Player, titles, seated)]
 
 
 def number_twins(names: list[str]) -> list[str]:

@@ -59,7 +59,7 @@ def print_events(voice: Voice, match: Match, boards: bool) -> None:
 def name_hand(voice: Voice, match: Match, event: Event) -> str:
     if isinstance(event.by, int):
         return match.names[event.by]
-    return voice.say(f"terminal-{event.by}", game=match.game.name)
+    return voice.say_or(f"terminal-{match.game.name}-{event.by}", voice.say(f"terminal-{event.by}"))
 
 
 def print_result(voice: Voice, match: Match) -> None:

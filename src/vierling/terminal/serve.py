@@ -29,7 +29,7 @@ def start(flags: dict[str, Any]) -> None:
     from pydantic import ValidationError  # noqa: PLC0415 - the server is imported when it is wanted
 
     from vierling.server import run  # noqa: PLC0415
-    from vierling.server.settings import Settings  # noqa: PLC0415
+    from vierling.server.api.settings import Settings  # noqa: PLC0415
 
     try:
         settings = Settings(**flags)

@@ -6,8 +6,7 @@ from typing import Annotated
 import typer
 
 from vierling.game import Facts, Game, Refusal
-from vierling.games import GAMES
-from vierling.match import game_named
+from vierling.kit import GAMES, game_named
 from vierling.options import options_of
 from vierling.terminal.output import AsJson, print_json, print_table
 from vierling.terminal.reading import Misread, read_text
@@ -60,7 +59,7 @@ def sheets_of(games: Iterable[Game]) -> Iterator[tuple[Game, Callable[[str], str
 
 
 def rows_of(voice: Voice, game: Game, facts: Facts) -> Iterator[tuple[str, str, str]]:
-    yield voice.say("terminal-sheet-game"), voice.say(f"{game.name}-name"), ""
+    yield voice.say("terminal-sheet-game"), voice.name_game(game), ""
     for name, fact in facts.items():
         title = voice.say(f"terminal-sheet-{name}")
         if isinstance(fact, str):

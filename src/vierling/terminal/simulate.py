@@ -35,8 +35,8 @@ def simulate_matches(  # noqa: PLR0913 - as many as the command has flags
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many matches at one table, with the same dice for all of them."""
-    from vierling.bots import bots_of  # noqa: PLC0415 - `--help` needs neither
     from vierling.lab.simulate import Simulation, simulate, standings  # noqa: PLC0415
+    from vierling.play.bots import bots_of  # noqa: PLC0415 - `--help` needs neither
 
     teach_bots()
     voice, game = call.voice, call.game
@@ -91,11 +91,9 @@ def print_standings(voice: Voice, game: Game, table: Sequence["Standing"], games
 
 
 def row_of(voice: Voice, game: Game, standing: "Standing") -> list[str]:
-    from vierling.bots import bots_of  # noqa: PLC0415 - the same
-
     summary = standing.summary
     interval = "\N{EN DASH}".join(f"{end:.2f}" for end in summary.ci95) if summary.ci95 else "-"
     sd = "-" if summary.sd is None else f"{summary.sd:.2f}"
-    name = voice.say(f"{game.name}-bot-{standing.name}") if standing.name in bots_of(game.name) else standing.name
+    name = voice.name_bot(game, standing.name)
     counts = (*summary.percentiles.values(), summary.max, standing.wins)
     return [name, f"{summary.mean:.2f}", sd, interval, *map(str, counts)]

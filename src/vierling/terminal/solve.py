@@ -12,7 +12,7 @@ from vierling.terminal.reading import STANDARD_INPUT, Misread, read_list, read_n
 from vierling.terminal.voice import Voice
 
 if TYPE_CHECKING:  # the lab is imported when it is needed
-    from vierling.lab.puzzles import Puzzles
+    from vierling.coach.puzzles import Puzzles
 
 File = Annotated[str, typer.Argument(metavar="FILE|-", help="The board; - reads standard input.")]
 Tiles = Annotated[str, typer.Option("--tiles", metavar="5,6,7", help="How many tiles a solution may have.")]
@@ -30,7 +30,7 @@ def solve_board(  # noqa: PLR0913 - as many as the command has flags
     as_json: AsJson = False,
 ) -> None:
     """Find every solution of a board given as text, and show one for each number of tiles."""
-    from vierling.lab.puzzles import puzzles_of  # noqa: PLC0415 - only this command solves
+    from vierling.coach.puzzles import puzzles_of  # noqa: PLC0415 - only this command solves
 
     puzzles = puzzles_of(call.game.name)
     wanted = tuple(sorted({read_number("--tiles", word, least=1, most=7) for word in read_list(tiles)}))

@@ -46,6 +46,15 @@ class Voice:
 
         return say(self.choose(), key, params)
 
+    def knows(self, key: str) -> bool:
+        from vierling.words import knows  # noqa: PLC0415 - see the class
+
+        return knows(self.choose(), key)
+
+    def say_or(self, key: str, otherwise: str) -> str:
+        """For what a game may have no words for."""
+        return self.say(key) if self.knows(key) else otherwise
+
     def refuse(self, refusal: Refusal) -> str:
         from vierling.words import choose_language, say_refusal  # noqa: PLC0415 - see the class
 
@@ -55,7 +64,9 @@ class Voice:
     def name_line(self, game: Game, line: Line) -> str:
         """`row 1` is the game's `line-row` of 1, `diagonal down` its `line-down`, `grid 2 row 1` in its `grid` 2."""
         block, name = LABEL.findall(line.label)[0]
-        *_, word = re.findall(r"[^\W\d]+", name)
+        word = (re.findall(r"[^\W\d]+", name) or [""])[-1]
+        if not self.knows(f"{game.name}-line-{word}"):
+            return line.label
         named = self.say(f"{game.name}-line-{word}", n="".join(re.findall(r"\d+", name)))
         if not block:
             return named
@@ -67,10 +78,16 @@ class Voice:
         return "yes" if self.say("terminal-you") in names else "no"
 
     def name_figure(self, game: Game, line: Line) -> str:
-        return self.say(f"{game.name}-figure-{line.figure}") if line.figure else ""
+        return self.say_or(f"{game.name}-figure-{line.figure}", line.figure) if line.figure else ""
 
     def name_rating(self, game: Game, rating: str | None) -> str:
-        return self.say(f"{game.name}-rating-{rating}") if rating else ""
+        return self.say_or(f"{game.name}-rating-{rating}", rating) if rating else ""
+
+    def name_game(self, game: Game) -> str:
+        return self.say_or(f"{game.name}-name", game.name.capitalize())
+
+    def name_bot(self, game: Game, bot: str) -> str:
+        return self.say_or(f"{game.name}-bot-{bot}", self.say_or(f"terminal-bot-{bot}", bot))
 
 
 def unknown_language(language: str, known: Sequence[str]) -> Refusal:

@@ -1,23 +1,39 @@
 """What is said to people, in their language, from the Fluent files that the page reads too."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from vierling.game import Refusal
+from vierling.kit import Kit, shelf
 
 LANGUAGES = ("en", "de", "fr")
 
 
 @cache
 def bundle(language: str) -> FluentBundle:
+    """The house's words, then those that games bring; where a game repeats a key of ours, ours stays."""
     made = FluentBundle([language], use_isolating=False)
-    folder = resources.files(__name__) / language
-    for file in sorted(folder.iterdir(), key=lambda each: each.name):
+    for file in files_of(language):
         made.add_resource(FluentResource(file.read_text("utf-8")))
     return made
+
+
+def files_of(language: str) -> Iterator[Traversable]:
+    yield from sorted((resources.files(__name__) / language).iterdir(), key=lambda each: each.name)
+    for kit in shelf().kits.values():
+        yield from game_files(kit, language)
+
+
+def game_files(kit: Kit, language: str) -> list[Traversable]:
+    """`de.ftl`, and what a game keeps apart, such as `de-pages.ftl`."""
+    found = kit.words().iterdir() if kit.words else ()
+    mine = re.compile(rf"{language}(-\w+)?\.ftl")
+    return sorted((file for file in found if mine.fullmatch(file.name)), key=lambda each: each.name)
 
 
 def say(language: str, key: str, params: Mapping[str, str | int] | None = None) -> str:
@@ -32,8 +48,17 @@ def say(language: str, key: str, params: Mapping[str, str | int] | None = None) 
     return str(text)
 
 
+def knows(language: str, key: str) -> bool:
+    return bundle(language).has_message(key)
+
+
 def say_refusal(language: str, refusal: Refusal) -> str:
-    """The sentence of a refusal, in the reader's language; its reason too, where that is a refusal itself."""
+    """The sentence of a refusal, in the reader's language; its reason too, where that is a refusal itself.
+
+    A game that brings no words is heard in its own.
+    """
+    if not knows(language, f"error-{refusal.code}"):
+        return str(refusal)
     reason = refusal.__cause__
     told = {"reason": say_refusal(language, reason)} if isinstance(reason, Refusal) else {}
     return say(language, f"error-{refusal.code}", {**refusal.params, **told})

@@ -15,10 +15,10 @@ import pytest
 
 from vierling import IllegalMove, Match
 from vierling.game import Line
-from vierling.games.input.points import worth
-from vierling.games.input.rules import State
-from vierling.games.input.stones import KINDS, Spot, Stone
-from vierling.games.input.turns import watch
+from vierling.games.input.rules.points import worth
+from vierling.games.input.rules.rules import State
+from vierling.games.input.rules.stones import KINDS, Spot, Stone
+from vierling.games.input.rules.turns import watch
 
 COLOURS = "rby"
 

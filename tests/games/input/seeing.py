@@ -1,8 +1,8 @@
 """Somebody who sees through stones, for tests that want to come to an end."""
 
 from vierling.game import Event
-from vierling.games.input import State
-from vierling.games.input.notation import Move, Place, Touch
+from vierling.games.input.rules import State
+from vierling.games.input.rules.notation import Move, Place, Touch
 
 
 def plan(state: State) -> Move:

@@ -4,8 +4,8 @@ import pytest
 
 from games.input.plain import CARDS
 from vierling import Match, Unreadable
-from vierling.games.input import Options, cards
-from vierling.games.input.cards import SHIPPED, read_cards
+from vierling.games.input.rules import Options, cards
+from vierling.games.input.rules.cards import SHIPPED, read_cards
 from vierling.options import from_json, to_json
 
 TYPED = """

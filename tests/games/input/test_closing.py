@@ -5,8 +5,8 @@ import pytest
 from games.input.drawn import announced, places, play, position, refused, tops, totals
 from vierling import IllegalMove
 from vierling.game import Line
-from vierling.games.input.notation import Touch
-from vierling.games.input.stones import Spot
+from vierling.games.input.rules.notation import Touch
+from vierling.games.input.rules.stones import Spot
 
 THREE_LACKS_H = """
     3   rVH bSR bRV .   bRH

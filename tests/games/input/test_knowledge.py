@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from vierling.games.input.cards import SHIPPED, cards_of
-from vierling.games.input.knowledge import consistent, guess, possible, ways_alone
-from vierling.games.input.notation import falls
+from vierling.games.input.rules.cards import SHIPPED, cards_of
+from vierling.games.input.rules.knowledge import consistent, guess, possible, ways_alone
+from vierling.games.input.rules.notation import falls
 
 STONES = ("VH", "VR", "VS", "HR", "HS", "RS", "JS")
 FALLS = [(*fall, "SJ") for fall in product(*((kind, kind[::-1]) for kind in STONES[:6]))]

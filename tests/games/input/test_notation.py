@@ -6,9 +6,9 @@ from math import factorial, prod
 import pytest
 
 from vierling import Unreadable
-from vierling.games.input import input_
-from vierling.games.input.notation import DROPS, Drop, Order, Place, Touch
-from vierling.games.input.stones import Spot
+from vierling.games.input.rules import input_
+from vierling.games.input.rules.notation import DROPS, Drop, Order, Place, Touch
+from vierling.games.input.rules.stones import Spot
 
 
 @pytest.mark.parametrize(

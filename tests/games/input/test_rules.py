@@ -11,9 +11,9 @@ import pytest
 from games.input.drawn import offered, places, play, position, refused, tops
 from vierling import IllegalMove, Match
 from vierling.game import CHANCE, CLOCK, TIME, Event
-from vierling.games.input import input_
-from vierling.games.input.notation import Drop, Order
-from vierling.games.input.stones import KINDS
+from vierling.games.input.rules import input_
+from vierling.games.input.rules.notation import Drop, Order
+from vierling.games.input.rules.stones import KINDS
 
 DROP = "VH-VR-VS-HR-HS-RS-SJ"
 

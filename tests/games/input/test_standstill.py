@@ -7,7 +7,7 @@ import pytest
 
 from games.input.drawn import play, position
 from vierling import Match
-from vierling.games.input.turns import watch
+from vierling.games.input.rules.turns import watch
 
 BACK_AND_FORTH = """
     1   .   rHV .   .   .

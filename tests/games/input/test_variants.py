@@ -5,7 +5,7 @@ import pytest
 from games.input.drawn import announced, offered, places, play, position, refused, tops, totals
 from vierling import Match, Unreadable
 from vierling.game import Line
-from vierling.games.input import Options
+from vierling.games.input.rules import Options
 
 ALONE_BUT_ONE = """
     3   rVH rSV rRV .   rRS

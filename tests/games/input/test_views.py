@@ -10,8 +10,8 @@ import pytest
 from games.input.drawn import play, position
 from vierling import Match
 from vierling.game import Event
-from vierling.games.input import View, input_
-from vierling.games.input.stones import FACES
+from vierling.games.input.rules import View, input_
+from vierling.games.input.rules.stones import FACES
 
 SEATS = (None, 0, 1)
 

@@ -8,8 +8,8 @@ import pytest
 from games.input.drawn import announced, offered, places, play, position, refused, tops, totals
 from vierling import IllegalMove, Match
 from vierling.game import Line
-from vierling.games.input.notation import Touch
-from vierling.games.input.stones import Spot
+from vierling.games.input.rules.notation import Touch
+from vierling.games.input.rules.stones import Spot
 
 # Under the first five lie H H H R R, under the sixth a V; and the joker lies in s7.
 FILLING = """

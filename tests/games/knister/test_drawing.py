@@ -3,8 +3,8 @@
 from textwrap import dedent
 
 from vierling import Match, knister
-from vierling.games.knister.drawing import draw_grid
-from vierling.games.knister.notation import read_sheet
+from vierling.games.knister.rules.drawing import draw_grid
+from vierling.games.knister.rules.notation import read_sheet
 
 RULEBOOK = """
  7  4  8  9 11

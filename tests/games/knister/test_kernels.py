@@ -6,12 +6,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from vierling.bots.compiling import compile_together
-from vierling.bots.knister.speed import fast_rules
-from vierling.games.knister import contents, kernels, knister
-from vierling.games.knister.kernels import Position, Rules
-from vierling.games.knister.scoring import score_sheet
-from vierling.games.knister.sheet import CELLS, EMPTY, LEAST, LINES
+from vierling.games.knister.rules import knister
+from vierling.games.knister.rules.scoring import score_sheet
+from vierling.games.knister.rules.sheet import CELLS, EMPTY, LEAST, LINES
+from vierling.games.knister.think import contents, kernels
+from vierling.games.knister.think.backend import fast_rules
+from vierling.games.knister.think.kernels import Position, Rules
+from vierling.lab.compiling import compile_together
 from vierling.lab.simulate import Simulation, play_match, simulate
 
 CODE = compile_together(kernels)

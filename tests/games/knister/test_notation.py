@@ -3,8 +3,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vierling import Unreadable, knister
-from vierling.games.knister.notation import NAMES, read_sheet
-from vierling.games.knister.rules import Options
+from vierling.games.knister.rules.notation import NAMES, read_sheet
+from vierling.games.knister.rules.rules import Options
 from vierling.games.writing import BACK, Dice
 
 

@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
-from vierling import Event, IllegalMove, Match, Refusal, knister
+from vierling import Event, IllegalMove, Match, Refusal
 from vierling.game import CHANCE, CLOCK, rate
-from vierling.games.knister.notation import NAMES
-from vierling.games.knister.rules import Options
+from vierling.games.knister.rules import knister
+from vierling.games.knister.rules.notation import NAMES
+from vierling.games.knister.rules.rules import Options
 from vierling.games.writing import Dice
 
 

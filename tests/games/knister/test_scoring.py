@@ -7,8 +7,8 @@ from itertools import combinations, combinations_with_replacement, product
 import pytest
 
 from vierling import knister
-from vierling.games.knister.scoring import figure_of, points_of, score_grid, score_sheet
-from vierling.games.knister.sheet import EMPTY, POINTS
+from vierling.games.knister.rules.scoring import figure_of, points_of, score_grid, score_sheet
+from vierling.games.knister.rules.sheet import EMPTY, POINTS
 
 NUMBERS = range(2, 13)
 LETTERS = "??23456789TEZ"  # ten, eleven and zwölf as one letter each

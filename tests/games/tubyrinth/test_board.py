@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from games.tubyrinth.racing import BOARD
 from vierling import Match, Unreadable
-from vierling.games.tubyrinth.board import Board, Mark, board_of, read_board, split_board
-from vierling.games.tubyrinth.book import BOARDS, BOOK, CARDS
+from vierling.games.tubyrinth.rules.board import Board, Mark, board_of, read_board, split_board
+from vierling.games.tubyrinth.rules.book import BOARDS, BOOK, CARDS
 
 TYPED = """
 start: a1 N

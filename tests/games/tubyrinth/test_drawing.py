@@ -3,11 +3,11 @@
 from textwrap import dedent
 
 from games.tubyrinth.racing import BROKEN, FIVE, SEVEN, build, call, play_round, race, table
-from vierling.games.tubyrinth import tubyrinth
-from vierling.games.tubyrinth.board import board_of
-from vierling.games.tubyrinth.drawing import draw_board
-from vierling.games.tubyrinth.pipeline import EMPTY
-from vierling.games.tubyrinth.view import show
+from vierling.games.tubyrinth.rules import tubyrinth
+from vierling.games.tubyrinth.rules.board import board_of
+from vierling.games.tubyrinth.rules.drawing import draw_board
+from vierling.games.tubyrinth.rules.pipeline import EMPTY
+from vierling.games.tubyrinth.rules.view import show
 
 
 def picture(text: str) -> str:

@@ -5,10 +5,10 @@ from hypothesis import strategies as st
 from games.tubyrinth.racing import BOARD, BROKEN, FIVE, SEVEN
 from vierling import Unreadable
 from vierling.game import TIME, Line
-from vierling.games.tubyrinth import Options, tubyrinth
-from vierling.games.tubyrinth.board import read_board
-from vierling.games.tubyrinth.notation import ALL_MOVES, GO, PASS, READY, Card, Lift
-from vierling.games.tubyrinth.tiles import Placement
+from vierling.games.tubyrinth.rules import Options, tubyrinth
+from vierling.games.tubyrinth.rules.board import read_board
+from vierling.games.tubyrinth.rules.notation import ALL_MOVES, GO, PASS, READY, Card, Lift
+from vierling.games.tubyrinth.rules.tiles import Placement
 
 
 def test_a_tile_is_laid_by_name_side_up_turn_and_cell() -> None:

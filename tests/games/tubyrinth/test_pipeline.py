@@ -20,11 +20,11 @@ from games.tubyrinth.plumbing import (
 )
 from games.tubyrinth.plumbing import read_laid as lay_text
 from games.tubyrinth.racing import BOARD, BROKEN, FIVE, FOUR, LOOPS, SEVEN, SIX
-from vierling.games.tubyrinth.board import board_of
-from vierling.games.tubyrinth.laying import ORDER
-from vierling.games.tubyrinth.pipeline import EMPTY, Flow, Layout, counted, flow, tiles_of
-from vierling.games.tubyrinth.rules import put
-from vierling.games.tubyrinth.tiles import PLACEMENTS
+from vierling.games.tubyrinth.rules.board import board_of
+from vierling.games.tubyrinth.rules.laying import ORDER
+from vierling.games.tubyrinth.rules.pipeline import EMPTY, Flow, Layout, counted, flow, tiles_of
+from vierling.games.tubyrinth.rules.rules import put
+from vierling.games.tubyrinth.rules.tiles import PLACEMENTS
 
 # A roomy board, where a pipeline passes O4 twice.
 TWICE = "...#..../......../..#...../...#..../......#./##....../.#...##./...#...#/a1N/h4E"

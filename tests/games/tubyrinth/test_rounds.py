@@ -20,7 +20,7 @@ from games.tubyrinth.racing import (
 )
 from vierling import Event, IllegalMove
 from vierling.game import CLOCK, TIME
-from vierling.games.tubyrinth.notation import Card
+from vierling.games.tubyrinth.rules.notation import Card
 
 # A round: how it begins
 

@@ -21,9 +21,9 @@ from games.tubyrinth.racing import (
 )
 from vierling import IllegalMove, Match, Refusal
 from vierling.game import TIME
-from vierling.games.tubyrinth import Options, tubyrinth
-from vierling.games.tubyrinth.notation import Card, Lift
-from vierling.games.tubyrinth.tiles import Placement
+from vierling.games.tubyrinth.rules import Options, tubyrinth
+from vierling.games.tubyrinth.rules.notation import Card, Lift
+from vierling.games.tubyrinth.rules.tiles import Placement
 
 # Boards
 

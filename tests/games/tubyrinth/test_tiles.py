@@ -4,7 +4,7 @@ import pytest
 
 from games.tubyrinth.plumbing import STEPS, Border, Laid, lay, pieces, placements
 from games.tubyrinth.plumbing import Ground as Bare
-from vierling.games.tubyrinth.tiles import CELLS, PLACEMENTS, SIDE, SIDES, TILES, Placement, border, flip, turn
+from vierling.games.tubyrinth.rules.tiles import CELLS, PLACEMENTS, SIDE, SIDES, TILES, Placement, border, flip, turn
 
 EMPTY = Bare(frozenset(column + row * 1j for row in range(8) for column in range(8)), frozenset(), frozenset())
 every_tile = pytest.mark.parametrize("tile", TILES)

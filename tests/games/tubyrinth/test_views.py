@@ -21,8 +21,8 @@ from games.tubyrinth.racing import (
     table,
 )
 from vierling import Match
-from vierling.games.tubyrinth import View, tubyrinth
-from vierling.games.tubyrinth.pipeline import LEAST
+from vierling.games.tubyrinth.rules import View, tubyrinth
+from vierling.games.tubyrinth.rules.pipeline import LEAST
 
 PUBLIC = """
 seats options goal least phase round turned dealt used cards lines going signal deadline calls passes won tries last

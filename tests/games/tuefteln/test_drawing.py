@@ -3,9 +3,9 @@
 from textwrap import dedent
 
 from vierling import Match, tuefteln
-from vierling.games.tuefteln.drawing import draw_sheet
-from vierling.games.tuefteln.notation import read_sheet
-from vierling.games.tuefteln.rules import Options
+from vierling.games.tuefteln.rules.drawing import draw_sheet
+from vierling.games.tuefteln.rules.notation import read_sheet
+from vierling.games.tuefteln.rules.rules import Options
 
 
 def picture(text: str) -> str:

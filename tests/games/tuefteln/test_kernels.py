@@ -6,12 +6,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from vierling.bots.compiling import compile_together
-from vierling.games.tuefteln import Options, kernels, tuefteln
-from vierling.games.tuefteln.kernels import MOST_ENTRIES, Position, Rules, free_on, rules_of, squares_on
-from vierling.games.tuefteln.rules import free_entries
-from vierling.games.tuefteln.scoring import score_sheet
+from vierling.games.tuefteln.rules import Options, tuefteln
+from vierling.games.tuefteln.rules.rules import free_entries
+from vierling.games.tuefteln.rules.scoring import score_sheet
+from vierling.games.tuefteln.think import kernels
+from vierling.games.tuefteln.think.kernels import MOST_ENTRIES, Position, Rules, free_on, rules_of, squares_on
 from vierling.games.writing import ROLLS
+from vierling.lab.compiling import compile_together
 from vierling.lab.simulate import Simulation, play_match, simulate
 
 CODE = compile_together(kernels)

@@ -3,9 +3,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vierling import Unreadable, tuefteln
-from vierling.games.tuefteln.notation import ALL_MOVES, Entry, read_sheet
-from vierling.games.tuefteln.paper import NAMES
-from vierling.games.tuefteln.rules import Options
+from vierling.games.tuefteln.rules.notation import ALL_MOVES, Entry, read_sheet
+from vierling.games.tuefteln.rules.paper import NAMES
+from vierling.games.tuefteln.rules.rules import Options
 from vierling.games.writing import BACK, Dice
 
 

@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vierling import Match, Unreadable
-from vierling.games.tuefteln.paper import NAMES, Paper, read_paper
-from vierling.games.tuefteln.rules import Options
-from vierling.games.tuefteln.sheet import SHIPPED, SQUARE_OF
+from vierling.games.tuefteln.rules.paper import NAMES, Paper, read_paper
+from vierling.games.tuefteln.rules.rules import Options
+from vierling.games.tuefteln.rules.sheet import SHIPPED, SQUARE_OF
 
 A = read_paper(SHIPPED["A"])
 B = read_paper(SHIPPED["B"])

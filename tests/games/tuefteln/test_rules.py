@@ -7,11 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vierling import Event, IllegalMove, Match, Refusal, tuefteln
+from vierling import Event, IllegalMove, Match, Refusal
 from vierling.game import CLOCK, rate
-from vierling.games.tuefteln.notation import Entry
-from vierling.games.tuefteln.paper import NAMES
-from vierling.games.tuefteln.rules import Options
+from vierling.games.tuefteln.rules import tuefteln
+from vierling.games.tuefteln.rules.notation import Entry
+from vierling.games.tuefteln.rules.paper import NAMES
+from vierling.games.tuefteln.rules.rules import Options
 from vierling.games.writing import Dice
 
 A = Options("A").paper

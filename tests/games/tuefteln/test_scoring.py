@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vierling import Match, tuefteln
-from vierling.games.tuefteln.rules import Options
-from vierling.games.tuefteln.scoring import figure_of, score_sheet, tally
-from vierling.games.tuefteln.sheet import BONUS, CATEGORIES, EMPTY, POINTS, SQUARES
+from vierling.games.tuefteln.rules.rules import Options
+from vierling.games.tuefteln.rules.scoring import figure_of, score_sheet, tally
+from vierling.games.tuefteln.rules.sheet import BONUS, CATEGORIES, EMPTY, POINTS, SQUARES
 
 NUMBERS = range(1, 7)
 

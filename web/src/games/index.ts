@@ -1,10 +1,11 @@
 // A game's screens, loaded when they are first shown. A new game brings a folder: index.ts has what a table
-// needs, Rules.svelte tells the rules, Preview.svelte draws the card; a game whose sheets people can draw
-// themselves has editor/Editor.svelte, one with puzzles to collect has book/Book.svelte, one whose text options
-// need more than a list of saved sheets has fields/index.ts; review/index.ts has what the review of a match needs.
+// needs, Rules.svelte tells the rules, Preview.svelte draws the card, accent.css its colours; a game whose sheets
+// people can draw themselves has editor/Editor.svelte, one with puzzles to collect has book/Book.svelte, one whose
+// text options need more than a list of saved sheets has fields/index.ts; review/index.ts has what the review of a
+// match needs.
 import type { Component } from 'svelte';
 import type { Queue } from '../lib/outbox';
-import { learn } from '../lib/words';
+import { learn, pageWordsOf, reviewWords, wordsOf } from '../lib/words';
 import type { GameFacts, Hand, Options, Seat, TableFacts, TableMessage } from '../lib/wire';
 import type { Career, Moment, Position, Review, Step } from '../review/review';
 
@@ -133,27 +134,25 @@ const fields = import.meta.glob<{ default: Record<string, TextField> }>('./*/fie
 
 const reviews = import.meta.glob<{ default: ReviewScreens }>('./*/review/index.ts');
 
-const pagesOf = (game: string) => `${game}-pages`; // the words of its pages beside the table
-
 /** A part of a game, together with the words it says. */
 async function load<T>(from: Record<string, () => Promise<{ default: T }>>, game: string, file: string, ...words: string[]): Promise<T> {
   const found = from[`./${game}/${file}`];
   if (!found) throw new Error(`this page has no ${file} of ${game}`);
-  const [loaded] = await Promise.all([found(), learn(game, ...words)]);
+  const [loaded] = await Promise.all([found(), learn(wordsOf(game), ...words)]);
   return loaded.default;
 }
 
 export const hasScreens = (game: string): boolean => `./${game}/index.ts` in folders;
 export const screensOf = (game: string): Promise<Screens> => load(folders, game, 'index.ts');
-export const rulesOf = (game: string): Promise<Component<RulesProps>> => load(rules, game, 'Rules.svelte', pagesOf(game));
+export const rulesOf = (game: string): Promise<Component<RulesProps>> => load(rules, game, 'Rules.svelte', pageWordsOf(game));
 export const previewOf = (game: string): Promise<Component> => load(previews, game, 'Preview.svelte');
 export const hasEditor = (game: string): boolean => `./${game}/editor/Editor.svelte` in editors;
 export const editorOf = (game: string): Promise<Component<EditorProps>> =>
-  load(editors, game, 'editor/Editor.svelte', pagesOf(game));
+  load(editors, game, 'editor/Editor.svelte', pageWordsOf(game));
 export const hasBook = (game: string): boolean => `./${game}/book/Book.svelte` in books;
 export const bookOf = (game: string): Promise<Component<BookProps>> =>
-  load(books, game, 'book/Book.svelte', pagesOf(game));
-export const reviewOf = (game: string): Promise<ReviewScreens> => load(reviews, game, 'review/index.ts', 'review');
+  load(books, game, 'book/Book.svelte', pageWordsOf(game));
+export const reviewOf = (game: string): Promise<ReviewScreens> => load(reviews, game, 'review/index.ts', reviewWords);
 /** How to enter a game's text options; those that are not there are sheets. */
 export const fieldsOf = async (game: string): Promise<Record<string, TextField>> =>
   `./${game}/fields/index.ts` in fields ? load(fields, game, 'fields/index.ts') : {};

@@ -126,10 +126,9 @@ export class Connection {
 
   private greet(socket: WebSocket): void {
     const keys = keysOf(this.id);
-    const seen = this.message?.number ?? null;
-    const hello = { type: 'hello', protocol: 1, language: language(), tokens: keys.seats };
+    const hello = { type: 'hello', protocol: 1, language: language(), tokens: keys.seats, host: keys.host };
     this.greeted = keys.seats;
-    socket.send(JSON.stringify({ ...hello, host: keys.host, seen }));
+    socket.send(JSON.stringify(hello));
     this.unanswered = 0;
     this.pinging = setInterval(() => this.ping(socket), PING_EVERY);
     this.ping(socket);

@@ -103,14 +103,6 @@ export interface Hand<View = unknown> {
   view: View;
 }
 
-export interface News {
-  number: number;
-  kind: string;
-  seat?: Seat;
-  name?: string;
-  what?: string;
-}
-
 /** What the views of all games have in which everybody writes the same dice. */
 export interface WritingView {
   seats: number;
@@ -133,7 +125,6 @@ export interface TableMessage<View = unknown> {
   to_move: Seat[];
   outcome: Outcome | null;
   clock?: MatchClock;
-  news: News[];
 }
 
 export type ServerMessage =

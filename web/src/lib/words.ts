@@ -1,5 +1,5 @@
 // Every text of the page comes from the Fluent files of the Python package, one language at a time, and those of a
-// game when it is first shown.
+// game, which lie in its folder there, when it is first shown.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { createSubscriber } from 'svelte/reactivity';
 import { keep, kept } from './device';
@@ -11,13 +11,22 @@ export type Language = (typeof languages)[number];
 const files = import.meta.glob<string>(
   [
     '../../../src/vierling/words/*/*.ftl',
+    '../../../src/vierling/games/*/words/*.ftl',
     '!../../../src/vierling/words/*/errors.ftl',
     '!../../../src/vierling/words/*/terminal.ftl',
+    '!../../../src/vierling/games/*/words/*-terminal.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
 
-const learned = new Set(['page', 'seats']);
+/** What a game says at its table, and on the start page. */
+export const wordsOf = (game: string): string => `games/${game}/words/*.ftl`;
+/** What it says on its pages beside the table. */
+export const pageWordsOf = (game: string): string => `games/${game}/words/*-pages.ftl`;
+export const reviewWords = 'words/*/review.ftl';
+
+// Each of them stands for a file in every language.
+const learned = new Set(['words/*/page.ftl', 'words/*/seats.ftl']);
 
 let current: Language = 'en';
 let bundle = new FluentBundle('en');
@@ -37,7 +46,7 @@ export function preferredLanguage(): Language {
 }
 
 async function load(language: Language): Promise<void> {
-  const own = [...learned].map((name) => files[`../../../src/vierling/words/${language}/${name}.ftl`]);
+  const own = [...learned].map((name) => files[`../../../src/vierling/${name.replace('*', language)}`]);
   const texts = await Promise.all(own.map((read) => read?.() ?? ''));
   // No isolation marks: all three languages run left to right, and the marks would end up in titles.
   const next = new FluentBundle(language, { useIsolating: false });
@@ -56,7 +65,7 @@ export function speak(language: Language): Promise<void> {
   return speaking;
 }
 
-/** Adds the words of games and of their pages; resolves when they can be said. */
+/** Adds words that are not needed everywhere; resolves when they can be said. */
 export function learn(...names: string[]): Promise<void> {
   const fresh = names.filter((name) => !learned.has(name));
   for (const name of fresh) learned.add(name);

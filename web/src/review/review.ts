@@ -128,7 +128,6 @@ export function messageOf<View>(table: TableFacts, position: Position<View>, sea
     scores,
     to_move,
     outcome,
-    news: [],
   };
 }
 

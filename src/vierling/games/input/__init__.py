@@ -1,62 +1,68 @@
 """Input, by Edelbert Wiedmann: two-sided stones that make numbers, for those who remember."""
 
-from collections.abc import Mapping, Sequence
-from random import Random
-from typing import Any
+from collections.abc import Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
 
-from vierling.game import Line, Rating, Refusal, Seat, Unreadable
-from vierling.games.input import drawing, notation, rules
-from vierling.games.input import options as agreed
-from vierling.games.input.cards import NUMBERS, SHIPPED, read_cards
-from vierling.games.input.imagining import imagine
-from vierling.games.input.notation import ALL_MOVES, Move, Roll
-from vierling.games.input.options import SEATS, Options
-from vierling.games.input.points import worth
-from vierling.games.input.rules import State
-from vierling.games.input.stones import KINDS
-from vierling.games.input.view import View
+from vierling.games.input.rules import input_
+from vierling.kit import Kit
 
-__all__ = ["Input", "Options", "State", "View", "input_"]
+if TYPE_CHECKING:
+    from vierling.coach.analysis import Coach
+    from vierling.coach.report import Report
+    from vierling.play.bot import Bot
+    from vierling.terminal.boards.board import Board
 
 
-class Input:
-    name = "input"
-    version = 1
-    seats = SEATS
-    Options = Options
-    undo: Move | None = None  # touched is moved
-    figures: Mapping[str, int] = {str(number): worth(number) for number in NUMBERS}
+def bots() -> "Sequence[Bot]":
+    from vierling.games.input.think.bots import BOTS
 
-    def start(self, seats: int, options: agreed.Options | None = None) -> State:
-        if seats not in SEATS:
-            least, most = SEATS[0], SEATS[-1]
-            sentence = f"there are {least} to {most} seats, not {seats}"
-            raise Refusal("seat-count", sentence, least=least, most=most, seats=seats)
-        return rules.start(seats, options or Options())
-
-    def material(self) -> Mapping[str, Any]:
-        return {"stones": KINDS, "cards": str(read_cards(SHIPPED))}
-
-    def all_moves(self) -> Sequence[Move]:
-        return ALL_MOVES
-
-    def write(self, what: Move | Roll) -> str:
-        return str(what)
-
-    def read(self, text: str) -> Move | Roll:
-        return notation.read(text)
-
-    def draw(self, view: View) -> str:
-        return drawing.draw(view)
-
-    def imagine(self, seat: Seat | None, view: View, rng: Random) -> State:  # noqa: ARG002 - all see the same
-        return imagine(view, rng)
-
-    def tally(self, text: str, options: agreed.Options | None = None) -> tuple[Line, ...]:  # noqa: ARG002
-        raise Unreadable("no-sheet", "there is no sheet in this game")
-
-    def ratings(self, options: agreed.Options | None = None) -> tuple[Rating, ...]:  # noqa: ARG002
-        return ()
+    return BOTS
 
 
-input_ = Input()
+def studies() -> "Sequence[Bot]":
+    from vierling.games.input.think.bots import STUDIES
+
+    return STUDIES
+
+
+def warm_up() -> None:
+    from vierling.games.input.think.warming import warm_up
+
+    warm_up()
+
+
+def coach() -> "Coach":
+    from vierling.games.input.think.coach import COACH
+
+    return COACH
+
+
+def report() -> "Report":
+    from vierling.games.input.think.report import report
+
+    return report
+
+
+def board() -> "type[Board]":
+    from vierling.games.input.terminal.board import InputBoard
+
+    return InputBoard
+
+
+def words() -> Traversable:
+    return files(__name__) / "words"
+
+
+KIT = Kit(
+    input_,
+    bots=bots,
+    studies=studies,
+    warm_up=warm_up,
+    coach=coach,
+    report=report,
+    board=board,
+    rank=4,
+    words=words,
+)

@@ -1,66 +1,77 @@
 """Knister, by Heinz Wüppen: two dice, one sum, twelve lines."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from random import Random
-from typing import Any
+from collections.abc import Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
 
-from vierling.game import Line, Rating, Seat
-from vierling.games.knister import drawing, notation, rules
-from vierling.games.knister.notation import ALL_MOVES, Move
-from vierling.games.knister.rules import Options, State, View
-from vierling.games.knister.scoring import score_sheet
-from vierling.games.knister.sheet import EMPTY, POINTS, RATINGS, ROUNDS
-from vierling.games.writing import BACK, SEATS, Dice, check_seats
+from vierling.games.knister.rules import knister
+from vierling.kit import Kit
 
-__all__ = ["Knister", "Options", "State", "View", "knister"]
-
-
-class Knister:
-    name = "knister"
-    version = 1
-    seats = SEATS
-    Options = Options
-    undo: Move | None = BACK
-    figures: Mapping[str, int] = POINTS
-
-    def start(self, seats: int, options: rules.Options | None = None) -> State:
-        check_seats(seats)
-        return rules.start(seats, options or Options())
-
-    def material(self) -> Mapping[str, Any]:
-        return {}
-
-    def all_moves(self) -> Sequence[Move]:
-        return ALL_MOVES
-
-    def write(self, what: Move | Dice) -> str:
-        return notation.write(what)
-
-    def read(self, text: str) -> Move | Dice:
-        return notation.read(text)
-
-    def draw(self, view: View) -> str:
-        return drawing.draw(view)
-
-    def imagine(self, seat: Seat | None, view: View, rng: Random) -> State:
-        over = view.sum is None and EMPTY not in view.sheets[0][-1]
-        state = replace(
-            self.start(view.seats, Options(view.grids)),
-            sheets=view.sheets,
-            rolled=view.sum,
-            last=view.last,
-            turned=view.grid * ROUNDS + view.round - 1 + over,
-            dice=view.dice,
-        )
-        return state.imagine_entries(seat, view, rng)
-
-    def tally(self, text: str, options: rules.Options | None = None) -> tuple[Line, ...]:
-        return score_sheet(notation.read_sheet(text, (options or Options()).grids))
-
-    def ratings(self, options: rules.Options | None = None) -> tuple[Rating, ...]:
-        grids = (options or Options()).grids
-        return tuple(Rating(points * grids, name) for points, name in RATINGS)
+if TYPE_CHECKING:
+    from vierling.coach.analysis import Coach
+    from vierling.coach.hindsight import Filler
+    from vierling.coach.hints import Hint
+    from vierling.lab.training import Trainer
+    from vierling.play.bot import Bot
+    from vierling.terminal.boards.board import Board
 
 
-knister = Knister()
+def bots() -> "Sequence[Bot]":
+    from vierling.games.knister.think.bots import BOTS
+
+    return BOTS
+
+
+def warm_up() -> None:
+    from vierling.games.knister.think.player import warm_up
+
+    warm_up()
+
+
+def coach() -> "Coach":
+    from vierling.games.knister.think.coach import COACH
+
+    return COACH
+
+
+def hints() -> "Hint":
+    from vierling.games.knister.think.hints import hint
+
+    return hint
+
+
+def hindsight() -> "Filler":
+    from vierling.games.knister.think.hindsight import FILLER
+
+    return FILLER
+
+
+def trainer() -> "Trainer":
+    from vierling.games.knister.think.training import TRAINER
+
+    return TRAINER
+
+
+def board() -> "type[Board]":
+    from vierling.games.knister.terminal import KnisterBoard
+
+    return KnisterBoard
+
+
+def words() -> Traversable:
+    return files(__name__) / "words"
+
+
+KIT = Kit(
+    knister,
+    bots=bots,
+    warm_up=warm_up,
+    coach=coach,
+    hints=hints,
+    hindsight=hindsight,
+    trainer=trainer,
+    board=board,
+    rank=1,
+    words=words,
+)

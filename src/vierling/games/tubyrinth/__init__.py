@@ -1,67 +1,76 @@
 """Tubyrinth, by Martin Nedergaard Andersen: seven tiles, one pipeline, thirty seconds for the rest."""
 
-from collections.abc import Mapping, Sequence
-from random import Random
-from typing import Any
+from collections.abc import Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
 
-from vierling.game import Line, Rating, Refusal, Seat, Time
-from vierling.games.tubyrinth import drawing, notation, rules
-from vierling.games.tubyrinth import options as agreed
-from vierling.games.tubyrinth.book import BOOK
-from vierling.games.tubyrinth.imagining import imagine
-from vierling.games.tubyrinth.notation import ALL_MOVES, Card, Move
-from vierling.games.tubyrinth.options import SEATS, Options
-from vierling.games.tubyrinth.pipeline import LEAST, counted, tiles_of
-from vierling.games.tubyrinth.rules import State
-from vierling.games.tubyrinth.tiles import ALL_TILES, TILES
-from vierling.games.tubyrinth.view import View
+from vierling.games.tubyrinth.rules import tubyrinth
+from vierling.kit import Kit
 
-__all__ = ["Options", "State", "Tubyrinth", "View", "tubyrinth"]
+if TYPE_CHECKING:
+    from vierling.coach.analysis import Coach
+    from vierling.coach.hints import Hint
+    from vierling.coach.puzzles import Puzzles
+    from vierling.play.bot import Bot
+    from vierling.terminal.boards.board import Board
 
 
-class Tubyrinth:
-    name = "tubyrinth"
-    version = 1
-    seats = SEATS
-    Options = Options
-    undo: Move | None = None  # a tile is lifted or moved instead
-    figures: Mapping[str, int] = {str(tiles): tiles for tiles in range(LEAST, ALL_TILES + 1)}
+def bots() -> "Sequence[Bot]":
+    from vierling.games.tubyrinth.think.bots import BOTS
 
-    def start(self, seats: int, options: agreed.Options | None = None) -> State:
-        if seats not in SEATS:
-            least, most = SEATS[0], SEATS[-1]
-            sentence = f"there are {least} to {most} seats, not {seats}"
-            raise Refusal("seat-count", sentence, least=least, most=most, seats=seats)
-        return rules.start(seats, options or Options())
-
-    def material(self) -> Mapping[str, Any]:
-        """The tiles, and the boards of the book."""
-        return {"tiles": TILES, "book": BOOK}
-
-    def all_moves(self) -> Sequence[Move]:
-        return ALL_MOVES
-
-    def write(self, what: Move | Card | Time) -> str:
-        return str(what)
-
-    def read(self, text: str) -> Move | Card | Time:
-        return notation.read(text)
-
-    def draw(self, view: View) -> str:
-        return drawing.draw(view)
-
-    def imagine(self, seat: Seat | None, view: View, rng: Random) -> State:
-        return imagine(seat, view, rng)
-
-    def tally(self, text: str, options: agreed.Options | None = None) -> tuple[Line, ...]:
-        options = options or Options()
-        board, layout = notation.read_laid(text, options.over_rocks, options.flip)
-        tiles = len(counted(board, tiles_of(layout)))
-        correct = tiles >= options.least(0)
-        return (Line("pipeline", tiles if correct else 0, str(tiles) if correct else None),)
-
-    def ratings(self, options: agreed.Options | None = None) -> tuple[Rating, ...]:  # noqa: ARG002 - records are times
-        return ()
+    return BOTS
 
 
-tubyrinth = Tubyrinth()
+def timeout() -> "Bot":
+    from vierling.games.tubyrinth.think.timeout import TIMEOUT
+
+    return TIMEOUT
+
+
+def warm_up() -> None:
+    from vierling.games.tubyrinth.think.solver import warm_up
+
+    warm_up()
+
+
+def coach() -> "Coach":
+    from vierling.games.tubyrinth.think.coach import COACH
+
+    return COACH
+
+
+def hints() -> "Hint":
+    from vierling.games.tubyrinth.think.puzzles import hint
+
+    return hint
+
+
+def puzzles() -> "Puzzles":
+    from vierling.games.tubyrinth.think.puzzles import PUZZLES
+
+    return PUZZLES
+
+
+def board() -> "type[Board]":
+    from vierling.games.tubyrinth.terminal.board import TubyrinthBoard
+
+    return TubyrinthBoard
+
+
+def words() -> Traversable:
+    return files(__name__) / "words"
+
+
+KIT = Kit(
+    tubyrinth,
+    bots=bots,
+    timeout=timeout,
+    warm_up=warm_up,
+    coach=coach,
+    hints=hints,
+    puzzles=puzzles,
+    board=board,
+    rank=3,
+    words=words,
+)

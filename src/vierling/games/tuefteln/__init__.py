@@ -1,66 +1,84 @@
 """Tüfteln, by Jannik Walter and Reinhard Staupe: two numbers, nine squares, one bonus."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from random import Random
-from typing import Any
+from collections.abc import Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
 
-from vierling.game import Line, Rating, Seat
-from vierling.games.tuefteln import drawing, notation, rules
-from vierling.games.tuefteln.notation import ALL_MOVES, Move
-from vierling.games.tuefteln.paper import Paper
-from vierling.games.tuefteln.rules import Options, State, View
-from vierling.games.tuefteln.scoring import score_sheet
-from vierling.games.tuefteln.sheet import BONUS, EMPTY, POINTS, RATINGS
-from vierling.games.writing import BACK, SEATS, Dice, check_seats
+from vierling.games.tuefteln.rules import tuefteln
+from vierling.kit import Kit
 
-__all__ = ["Options", "State", "Tuefteln", "View", "tuefteln"]
-
-
-class Tuefteln:
-    name = "tuefteln"
-    version = 1
-    seats = SEATS
-    Options = Options
-    undo: Move | None = BACK
-    figures: Mapping[str, int] = {**POINTS, "bonus": BONUS}
-
-    def start(self, seats: int, options: rules.Options | None = None) -> State:
-        check_seats(seats)
-        return rules.start(seats, options or Options())
-
-    def material(self) -> Mapping[str, Any]:
-        return {}
-
-    def all_moves(self) -> Sequence[Move]:
-        return ALL_MOVES
-
-    def write(self, what: Move | Dice) -> str:
-        return notation.write(what)
-
-    def read(self, text: str) -> Move | Dice:
-        return notation.read(text)
-
-    def draw(self, view: View) -> str:
-        return drawing.draw(view)
-
-    def imagine(self, seat: Seat | None, view: View, rng: Random) -> State:
-        over = EMPTY not in view.sheets[0]
-        state = replace(
-            self.start(view.seats, Options(view.side, str(Paper(view.paper)))),
-            sheets=view.sheets,
-            rolled=view.dice,
-            dice=view.dice,
-            last=view.last,
-            turned=view.round - 1 + over,
-        )
-        return state.imagine_entries(seat, view, rng)
-
-    def tally(self, text: str, options: rules.Options | None = None) -> tuple[Line, ...]:
-        return score_sheet(notation.read_sheet(text, (options or Options()).paper))
-
-    def ratings(self, options: rules.Options | None = None) -> tuple[Rating, ...]:  # noqa: ARG002 - the same for both
-        return tuple(Rating(points, name) for points, name in RATINGS)
+if TYPE_CHECKING:
+    from vierling.coach.analysis import Coach
+    from vierling.coach.hindsight import Filler
+    from vierling.coach.hints import Hint
+    from vierling.lab.training import Trainer
+    from vierling.play.bot import Bot
+    from vierling.terminal.boards.board import Board
 
 
-tuefteln = Tuefteln()
+def bots() -> "Sequence[Bot]":
+    from vierling.games.tuefteln.think.bots import BOTS
+
+    return BOTS
+
+
+def warm_up() -> None:
+    from vierling.games.tuefteln.think.player import warm_up
+
+    warm_up()
+
+
+def learn(packed: bytes) -> None:
+    from vierling.games.tuefteln.think.weights import learn
+
+    learn(packed)
+
+
+def coach() -> "Coach":
+    from vierling.games.tuefteln.think.coach import COACH
+
+    return COACH
+
+
+def hints() -> "Hint":
+    from vierling.games.tuefteln.think.hints import hint
+
+    return hint
+
+
+def hindsight() -> "Filler":
+    from vierling.games.tuefteln.think.hindsight import FILLER
+
+    return FILLER
+
+
+def trainer() -> "Trainer":
+    from vierling.games.tuefteln.think.training import TRAINER
+
+    return TRAINER
+
+
+def board() -> "type[Board]":
+    from vierling.games.tuefteln.terminal import TueftelnBoard
+
+    return TueftelnBoard
+
+
+def words() -> Traversable:
+    return files(__name__) / "words"
+
+
+KIT = Kit(
+    tuefteln,
+    bots=bots,
+    warm_up=warm_up,
+    learn=learn,
+    coach=coach,
+    hints=hints,
+    hindsight=hindsight,
+    trainer=trainer,
+    board=board,
+    rank=2,
+    words=words,
+)

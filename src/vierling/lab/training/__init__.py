@@ -1,12 +1,12 @@
 """Tables that learn from matches against themselves: a course for every game whose bots play by tables."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol
 
 from vierling.game import Refusal
+from vierling.kit import kit_of, load
 
 
 class Course(Protocol):
@@ -37,19 +37,12 @@ class Trainer:
     resume: Callable[[bytes], Course]
 
 
-# Where a game's `TRAINER` is; such a module needs numba, and takes its time to import.
-TRAINERS: Mapping[str, str] = {
-    "knister": "vierling.lab.training.knister",
-    "tuefteln": "vierling.lab.training.tuefteln",
-}
-
-
 def trainer_of(game_name: str) -> Trainer:
-    if game_name not in TRAINERS:
-        raise Refusal("no-training", f"no bot of {game_name} plays by a trained table", game=game_name)
-    check_compiler(find_spec("numba"))
-    trainer: Trainer = import_module(TRAINERS[game_name]).TRAINER
-    return trainer
+    lack = Refusal("no-training", f"no bot of {game_name} plays by trained weights", game=game_name)
+    trainer = kit_of(game_name).trainer
+    if trainer is not None:
+        check_compiler(find_spec("numba"))
+    return load(trainer, lack)
 
 
 def check_compiler(found: object) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from vierling.games.draws import FULL
+from vierling.play.draws import FULL
 
 LAST = 0.02  # what is left of the steps at the end
 

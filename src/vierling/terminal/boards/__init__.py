@@ -1,18 +1,10 @@
-"""How a game lies on the terminal: a board for every game; the rest of the client is the same for all."""
+"""How a game lies on the terminal: a game may bring a board of its own; the rest of the client is the same for all."""
 
-from typing import TYPE_CHECKING
+from vierling.kit import kit_of
+from vierling.terminal.boards.board import Board
+from vierling.terminal.boards.plain import PlainBoard
 
-from vierling.terminal.boards.input import InputBoard
-from vierling.terminal.boards.knister import KnisterBoard
-from vierling.terminal.boards.tubyrinth import TubyrinthBoard
-from vierling.terminal.boards.tuefteln import TueftelnBoard
 
-if TYPE_CHECKING:
-    from vierling.terminal.boards.board import Board
-
-BOARDS: "dict[str, type[Board]]" = {
-    "knister": KnisterBoard,
-    "tuefteln": TueftelnBoard,
-    "tubyrinth": TubyrinthBoard,
-    "input": InputBoard,
-}
+def board_of(game_name: str) -> type[Board]:
+    load = kit_of(game_name).board
+    return load() if load else PlainBoard

@@ -9,7 +9,7 @@ from rich.text import Text
 from textual.message import Message
 from textual.widget import Widget
 
-from vierling.game import Line, Millis, Move, Seat, View
+from vierling.game import Game, Line, Millis, Move, Seat, View
 from vierling.terminal.look import Accent
 from vierling.terminal.voice import Voice
 
@@ -18,10 +18,12 @@ from vierling.terminal.voice import Voice
 class Sight:
     """What a board shows: a page of somebody's sheet, and the moves that can be made on it."""
 
+    game: Game
     view: View
     seat: Seat
     page: int
     moves: frozenset[Move]
+    offers: Sequence[Move]  # those of them that are listed one by one, in order
     lines: Sequence[Line]
 
 

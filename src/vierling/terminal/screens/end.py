@@ -51,7 +51,7 @@ class EndScreen(Screen[None]):
         pages = self.board.pages(view)
         several = len(self.party.players) * len(pages) > 1
         for page in pages:
-            sight = Sight(view, seat, page, frozenset(), self.party.match.score(seat))
+            sight = Sight(self.party.game, view, seat, page, frozenset(), (), self.party.match.score(seat))
             board = self.board(self.voice, sight, small=True, narrow=several)
             board.can_focus = False  # nothing is written any more: the keys scroll
             with VerticalGroup(classes="sheet"):

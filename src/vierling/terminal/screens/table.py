@@ -88,7 +88,8 @@ class TableScreen(Screen[None]):
         state = self.party.match.state
         free = self.shown == self.own() and self.party.holder in state.to_move()
         moves = frozenset(state.moves(seat)) if free else frozenset()
-        return Sight(self.view, seat, page, moves, state.score(seat))
+        offers = tuple(state.offers(seat)) if free else ()
+        return Sight(self.party.game, self.view, seat, page, moves, offers, state.score(seat))
 
     def action_turn_over(self, step: int) -> None:
         pages = self.pages()

@@ -174,8 +174,15 @@ error-no-report = über eine Partie { $game } gibt es keinen Bericht
 error-no-advice = bei { $game } gibt es keine Hinweise
 error-no-hindsight = bei { $game } gibt es kein Blatt, das sich neu füllen ließe
 error-rolls-missing = nötig sind alle { $rounds } Würfe, nicht { $found }
-error-no-training = Kein Bot von { $game } spielt nach einer gelernten Tabelle
 error-training-needs-lab = Zum Lernen braucht es numba, das mit vierling[lab] kommt
 error-no-course = Das ist kein aufgehobener Stand des Lernens
 error-other-course = Dieser Stand des Lernens gehört zu einem anderen Startwert, einer anderen Zahl von Partien oder einem anderen Blatt
-error-no-trained-table = Das ist keine gelernte Tabelle
+
+## Games that people bring
+
+error-no-coach = { $game } hat keinen Trainer
+error-game-left-out = Das Spiel { $game } von { $maker } wurde weggelassen: { $reason }
+error-game-taken = Es gibt schon ein Spiel { $game }
+error-no-more-rolls = Die Liste der Würfe ist zu Ende
+error-no-trained-weights = Das sind keine gelernten Gewichte
+error-no-training = Kein Bot von { $game } spielt nach gelernten Gewichten

@@ -2,11 +2,7 @@
 
 terminal-standard-input = Standardeingabe
 terminal-total = Summe
-terminal-chance = { $game ->
-    [knister] Würfel
-    [tuefteln] Würfel
-   *[other] Zufall
-}
+terminal-chance = Zufall
 terminal-clock = Uhr
 terminal-winner = gewonnen
 terminal-unfinished = Die Partie ist noch nicht zu Ende.
@@ -87,6 +83,7 @@ terminal-key-touch = berühren
 terminal-key-place = legen
 terminal-key-announce = ansagen
 terminal-key-keep = nicht umdrehen
+terminal-key-choose = wählen
 terminal-key-sheet = Blätter
 terminal-key-more = mehr
 terminal-key-light = hell oder dunkel
@@ -96,42 +93,10 @@ terminal-key-again = noch einmal
 terminal-key-save = Mitschrift speichern
 
 terminal-round = Runde { $round } von { $of }
-terminal-knister-grid = Blatt { $grid } von { $of }
 terminal-rolls = { $you ->
     [yes] Du hast gewürfelt
    *[no] { $name } hat gewürfelt
 }
-terminal-knister-write = Schreib die { $number }.
-
-terminal-tuefteln-side = Seite { $side }
-terminal-tuefteln-first = Zuerst die { $number }: Wähle ein Feld.
-terminal-tuefteln-second = Jetzt die { $number }: in ein markiertes Feld.
-
-terminal-tubyrinth-round = Runde { $round }, bis { $goal } Punkte
-terminal-tubyrinth-go = G sagt, dass du anfangen kannst.
-terminal-tubyrinth-go-alone = G deckt den Plan auf, und deine Zeit läuft.
-terminal-tubyrinth-soon = Gleich geht es los!
-terminal-tubyrinth-countdown = { $seconds } …
-terminal-tubyrinth-choose = Nimm ein Teil: 1 bis 7.
-terminal-tubyrinth-hand = { $tile } ist in deiner Hand.
-terminal-tubyrinth-ready = Die Leertaste ruft „{ $call }“
-terminal-tubyrinth-pass-again = Noch einmal P gibt diesen Plan auf
-terminal-tubyrinth-seat-called = hat gerufen
-terminal-tubyrinth-verdict-pipeline = { $tiles } Teile
-terminal-tubyrinth-verdict-wrong = falsch gerufen
-terminal-tubyrinth-verdict-none = keine Leitung
-
-terminal-input-touch = Berühre einen deiner Steine: Die Eingabetaste dreht ihn um. A sagt an, was er schließt.
-terminal-input-which = Welche Zahl schließt dieser Stein: { $numbers }? Tippe sie.
-terminal-input-confirm = Die Eingabetaste sagt sie an, Esc nicht.
-terminal-input-kept = Er wird nicht umgedreht.
-terminal-input-wait = Jemand anderes ist dran: schau gut hin.
-terminal-input-line-closed = die { $number }
-terminal-input-line-one-colour = { $number }, einfarbig
-terminal-input-line-alone = { $number }, allein
-terminal-input-line-wrong = { $number }, falsch
-terminal-input-line-zero = { $number }, durch Null
-terminal-input-line-zero-failed = { $number }, eigene Null
 
 ## vierling sheet
 
@@ -179,3 +144,6 @@ terminal-analyse-error = ≈ Werte sind geschätzt und liegen meist höchstens {
 
 terminal-hindsight-value = Gefunden: { $value } Punkte. Bewiesen: Mehr als { $bound } waren nicht möglich.
 terminal-hindsight-made = { $name } kam auf { $points }.
+
+terminal-plain-choose = Wähle einen Zug oder tippe ihn.
+terminal-plain-wait = Die anderen sind dran.

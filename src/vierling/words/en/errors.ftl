@@ -174,8 +174,15 @@ error-no-report = there is no report on a match of { $game }
 error-no-advice = there are no hints in { $game }
 error-no-hindsight = { $game } has no sheet that could be filled again
 error-rolls-missing = all { $rounds } rolls are needed, not { $found }
-error-no-training = no bot of { $game } plays by a trained table
 error-training-needs-lab = training needs numba, which comes with vierling[lab]
 error-no-course = this is nothing that was kept by training
 error-other-course = this was kept by training with another seed, another number of matches or another sheet
-error-no-trained-table = this is no trained table
+
+## Games that people bring
+
+error-no-coach = { $game } has no coach
+error-game-left-out = the game { $game } of { $maker } was left out: { $reason }
+error-game-taken = there is a game { $game } already
+error-no-more-rolls = the list of rolls is used up
+error-no-trained-weights = these are not trained weights
+error-no-training = no bot of { $game } plays by trained weights

@@ -2,11 +2,7 @@
 
 terminal-standard-input = standard input
 terminal-total = Total
-terminal-chance = { $game ->
-    [knister] Dice
-    [tuefteln] Dice
-   *[other] Chance
-}
+terminal-chance = Chance
 terminal-clock = Clock
 terminal-winner = winner
 terminal-unfinished = The match is not over yet.
@@ -87,6 +83,7 @@ terminal-key-touch = touch
 terminal-key-place = place
 terminal-key-announce = announce
 terminal-key-keep = do not flip
+terminal-key-choose = choose
 terminal-key-sheet = sheets
 terminal-key-more = more
 terminal-key-light = light or dark
@@ -96,42 +93,10 @@ terminal-key-again = play again
 terminal-key-save = save the record
 
 terminal-round = Round { $round } of { $of }
-terminal-knister-grid = sheet { $grid } of { $of }
 terminal-rolls = { $you ->
     [yes] You rolled
    *[no] { $name } rolled
 }
-terminal-knister-write = Write the { $number }.
-
-terminal-tuefteln-side = side { $side }
-terminal-tuefteln-first = The { $number } first: choose a cell.
-terminal-tuefteln-second = Now the { $number }: a marked cell.
-
-terminal-tubyrinth-round = Round { $round }, to { $goal } points
-terminal-tubyrinth-go = G says that you are ready to begin.
-terminal-tubyrinth-go-alone = G turns the board over, and your time runs.
-terminal-tubyrinth-soon = Get ready!
-terminal-tubyrinth-countdown = { $seconds } …
-terminal-tubyrinth-choose = Take a tile: 1 to 7.
-terminal-tubyrinth-hand = { $tile } is in your hand.
-terminal-tubyrinth-ready = Space calls “{ $call }”
-terminal-tubyrinth-pass-again = Press P again to give this board up
-terminal-tubyrinth-seat-called = has called
-terminal-tubyrinth-verdict-pipeline = { $tiles } tiles
-terminal-tubyrinth-verdict-wrong = wrong call
-terminal-tubyrinth-verdict-none = no pipeline
-
-terminal-input-touch = Touch one of your stones: Enter flips it. A announces what it closes.
-terminal-input-which = Which number does this stone close: { $numbers }? Type it.
-terminal-input-confirm = Enter announces it, Esc does not.
-terminal-input-kept = It will not be flipped.
-terminal-input-wait = Somebody else’s turn: watch closely.
-terminal-input-line-closed = the { $number }
-terminal-input-line-one-colour = { $number }, one colour
-terminal-input-line-alone = { $number }, alone
-terminal-input-line-wrong = { $number }, wrong call
-terminal-input-line-zero = { $number }, by a zero
-terminal-input-line-zero-failed = { $number }, own zero
 
 ## vierling sheet
 
@@ -179,3 +144,6 @@ terminal-analyse-error = ≈ values are estimates, typically off by { $error } a
 
 terminal-hindsight-value = Found: { $value } points. Proven: nobody could have had more than { $bound }.
 terminal-hindsight-made = { $name } made { $points }.
+
+terminal-plain-choose = Choose a move, or type it.
+terminal-plain-wait = Waiting for the others.

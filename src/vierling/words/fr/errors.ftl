@@ -174,8 +174,15 @@ error-no-report = il n’y a pas de compte rendu d’une partie de { $game }
 error-no-advice = il n’y a pas d’indices dans { $game }
 error-no-hindsight = { $game } n’a pas de feuille à remplir de nouveau
 error-rolls-missing = il faut les { $rounds } lancers, pas { $found }
-error-no-training = Aucun robot de { $game } ne joue d’après une table apprise
 error-training-needs-lab = L’apprentissage a besoin de numba, fourni avec vierling[lab]
 error-no-course = Ce n’est pas un apprentissage mis de côté
 error-other-course = Cet apprentissage mis de côté a un autre germe, un autre nombre de parties ou une autre feuille
-error-no-trained-table = Ce n’est pas une table apprise
+
+## Games that people bring
+
+error-no-coach = { $game } n’a pas d’entraîneur
+error-game-left-out = Le jeu { $game } de { $maker } a été laissé de côté : { $reason }
+error-game-taken = Il y a déjà un jeu { $game }
+error-no-more-rolls = La liste des lancers est épuisée
+error-no-trained-weights = Ce ne sont pas des poids appris
+error-no-training = Aucun bot de { $game } ne joue avec des poids appris

@@ -2,11 +2,7 @@
 
 terminal-standard-input = entrée standard
 terminal-total = Total
-terminal-chance = { $game ->
-    [knister] Dés
-    [tuefteln] Dés
-   *[other] Hasard
-}
+terminal-chance = Hasard
 terminal-clock = Horloge
 terminal-winner = gagne
 terminal-unfinished = La partie n’est pas encore finie.
@@ -87,6 +83,7 @@ terminal-key-touch = toucher
 terminal-key-place = poser
 terminal-key-announce = annoncer
 terminal-key-keep = ne pas retourner
+terminal-key-choose = choisir
 terminal-key-sheet = feuilles
 terminal-key-more = suite
 terminal-key-light = clair ou sombre
@@ -96,42 +93,10 @@ terminal-key-again = rejouer
 terminal-key-save = enregistrer la partie
 
 terminal-round = Tour { $round } sur { $of }
-terminal-knister-grid = feuille { $grid } sur { $of }
 terminal-rolls = { $you ->
     [yes] Tu as lancé
    *[no] { $name } a lancé
 }
-terminal-knister-write = Écris le { $number }.
-
-terminal-tuefteln-side = face { $side }
-terminal-tuefteln-first = D’abord le { $number } : choisis une case.
-terminal-tuefteln-second = Puis le { $number } : dans une case marquée.
-
-terminal-tubyrinth-round = Manche { $round }, en { $goal } points
-terminal-tubyrinth-go = G annonce que tu peux commencer.
-terminal-tubyrinth-go-alone = G retourne le plateau, et ton temps court.
-terminal-tubyrinth-soon = Attention, ça va commencer !
-terminal-tubyrinth-countdown = { $seconds } …
-terminal-tubyrinth-choose = Prends une pièce : 1 à 7.
-terminal-tubyrinth-hand = { $tile } est dans ta main.
-terminal-tubyrinth-ready = Espace annonce « { $call } »
-terminal-tubyrinth-pass-again = Appuie encore sur P pour abandonner ce plateau
-terminal-tubyrinth-seat-called = a annoncé
-terminal-tubyrinth-verdict-pipeline = { $tiles } pièces
-terminal-tubyrinth-verdict-wrong = annonce fausse
-terminal-tubyrinth-verdict-none = sans conduite
-
-terminal-input-touch = Touche une de tes pierres : Entrée la retourne. A annonce ce qu’elle ferme.
-terminal-input-which = Quel nombre cette pierre ferme-t-elle : { $numbers } ? Tape-le.
-terminal-input-confirm = Entrée l’annonce, Échap non.
-terminal-input-kept = Elle ne sera pas retournée.
-terminal-input-wait = Quelqu’un d’autre joue : regarde bien.
-terminal-input-line-closed = le { $number }
-terminal-input-line-one-colour = { $number }, unicolore
-terminal-input-line-alone = { $number }, sans aide
-terminal-input-line-wrong = { $number }, à tort
-terminal-input-line-zero = { $number }, par un zéro
-terminal-input-line-zero-failed = { $number }, zéro raté
 
 ## vierling sheet
 
@@ -179,3 +144,6 @@ terminal-analyse-error = ≈ : valeurs estimées, en général à { $error } pr�
 
 terminal-hindsight-value = Trouvé : { $value } points. Prouvé : impossible de dépasser { $bound }.
 terminal-hindsight-made = { $name } en a fait { $points }.
+
+terminal-plain-choose = Choisissez un coup, ou tapez-le.
+terminal-plain-wait = Aux autres de jouer.

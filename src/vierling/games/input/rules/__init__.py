@@ -1,0 +1,55 @@
+"""Input, by Edelbert Wiedmann: two-sided stones that make numbers, for those who remember."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from vierling.game import Game, Refusal, Seat
+from vierling.games.input.rules import drawing, notation, rules
+from vierling.games.input.rules import options as agreed
+from vierling.games.input.rules.cards import NUMBERS, SHIPPED, read_cards
+from vierling.games.input.rules.imagining import imagine
+from vierling.games.input.rules.notation import ALL_MOVES, Move, Roll
+from vierling.games.input.rules.options import SEATS, Options
+from vierling.games.input.rules.points import worth
+from vierling.games.input.rules.rules import State
+from vierling.games.input.rules.stones import KINDS
+from vierling.games.input.rules.view import View
+
+__all__ = ["Input", "Options", "State", "View", "input_"]
+
+
+class Input(Game):
+    name = "input"
+    version = 1
+    seats = SEATS
+    Options = Options
+    figures: Mapping[str, int] = {str(number): worth(number) for number in NUMBERS}
+
+    def start(self, seats: int, options: agreed.Options | None = None) -> State:
+        if seats not in SEATS:
+            least, most = SEATS[0], SEATS[-1]
+            sentence = f"there are {least} to {most} seats, not {seats}"
+            raise Refusal("seat-count", sentence, least=least, most=most, seats=seats)
+        return rules.start(seats, options or Options())
+
+    def material(self) -> Mapping[str, Any]:
+        return {"stones": KINDS, "cards": str(read_cards(SHIPPED))}
+
+    def all_moves(self) -> Sequence[Move]:
+        return ALL_MOVES
+
+    def write(self, what: Move | Roll) -> str:
+        return str(what)
+
+    def read(self, text: str) -> Move | Roll:
+        return notation.read(text)
+
+    def draw(self, view: View) -> str:
+        return drawing.draw(view)
+
+    def imagine(self, seat: Seat | None, view: View, rng: Random) -> State:  # noqa: ARG002 - all see the same
+        return imagine(view, rng)
+
+
+input_ = Input()

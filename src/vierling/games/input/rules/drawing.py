@@ -1,0 +1,44 @@
+"""A view as plain text: the cards in a row, a star above the finished ones, then everybody's supply.
+
+A free place is the symbol that it asks for, in a small letter; a stone is its face and the seat that it belongs to.
+"""
+
+from vierling.game import Seat
+from vierling.games.input.rules.cards import PLACES
+from vierling.games.input.rules.notation import SUPPLY
+from vierling.games.input.rules.view import View
+
+WIDTH = 4
+
+
+def draw(view: View) -> str:
+    lying = {seen.at: f"{seen.top}{owner + 1}" for owner, own in enumerate(view.stones) for seen in own}
+    heads = [f"{number}{'*' if number in view.finished else ''}" for number in view.row]
+    rows = [
+        [lying.get(f"{number}.{place + 1}", asked(view, number, place)) for number in view.row]
+        for place in range(PLACES)
+    ]
+    table = ["".join(f"{word:{WIDTH}}" for word in row).rstrip() for row in (heads, *rows)]
+    return "\n".join([*table, *(draw_seat(view, seat) for seat in range(view.seats)), status(view)])
+
+
+def asked(view: View, number: int, place: int) -> str:
+    return view.options.card_set.symbols(number)[place].lower()
+
+
+def draw_seat(view: View, seat: Seat) -> str:
+    """Points and supply, slot by slot."""
+    tops = {seen.at: seen.top for seen in view.stones[seat]}
+    slots = " ".join(tops.get(str(slot), ".") for slot in SUPPLY)
+    return f"seat {seat + 1}: {slots}  {sum(line.points for line in view.lines[seat])} of {view.target}"
+
+
+def status(view: View) -> str:
+    if view.ended:
+        return f"over: {view.ended}"
+    if view.mover is None:
+        return "the stones are dropped"
+    if view.hand:
+        announced = "" if view.hand.announced is None else f", announced for the {view.hand.announced}"
+        return f"seat {view.mover + 1} holds {view.hand.face} from {view.hand.origin}{announced}"
+    return f"seat {view.mover + 1} to touch"

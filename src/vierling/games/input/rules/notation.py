@@ -1,0 +1,100 @@
+"""Text in, text out: `s3` touches the third stone of the supply, `4.2` the one on place 2 of the 4; `!5` behind it
+announces that it closes the 5, `~` that it is not flipped; `>5.1` places the stone in hand.
+
+Rolls: `VH-HR-…` are seven stones as they fell, of each the face above and the one below; `2-1-3` is the order of the
+seats.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import chain, permutations, product
+from math import factorial
+
+from vierling.game import Unreadable
+from vierling.games.input.rules.cards import NUMBERS, PLACES
+from vierling.games.input.rules.stones import JOKER, KINDS, STONES, SYMBOLS, Spot
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    spot: Spot
+    closes: int | None = None
+    flips: bool = True
+
+    def __str__(self) -> str:
+        announced = "" if self.closes is None else f"!{self.closes}"
+        return f"{self.spot}{announced}{'' if self.flips else '~'}"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    spot: Spot
+
+    def __str__(self) -> str:
+        return f">{self.spot}"
+
+
+@dataclass(frozen=True, slots=True)
+class Drop:
+    """Seven stones as they fell, of each the face above and the one below; sorted by what can be seen."""
+
+    stones: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return "-".join(self.stones)
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """Who sits first, second and third."""
+
+    seats: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return "-".join(str(seat + 1) for seat in self.seats)
+
+
+Move = Touch | Place
+Roll = Drop | Order
+SUPPLY = tuple(Spot(None, slot) for slot in range(STONES))
+ON_CARDS = tuple(Spot(number, place) for number in NUMBERS for place in range(PLACES))
+TOUCHES = tuple(
+    Touch(spot, closes, flips)
+    for spot in (*SUPPLY, *ON_CARDS)
+    for closes in (None, *NUMBERS)
+    for flips in (True, False)
+    if closes is None or closes != spot.card
+)
+ALL_MOVES: tuple[Move, ...] = (*TOUCHES, *map(Place, ON_CARDS))
+
+
+def falls() -> Iterator[tuple[str, ...]]:
+    """Every way the seven can fall; a joker that shows is turned over."""
+    return product(*((kind, kind[::-1]) if JOKER not in kind else ("SJ",) for kind in KINDS))
+
+
+def drops() -> dict[Roll, int]:
+    """Every fall is as likely as the next. Stones that show the same face lie in any order, so that the order tells
+    nothing of what is under them; a fall's weight is shared among its orders."""
+    weights: dict[Roll, int] = {}
+    for fall in falls():
+        orders = [tuple(chain(*order)) for order in product(*(permutations(alike(fall, face)) for face in SYMBOLS))]
+        weights |= {Drop(order): factorial(STONES) // len(orders) for order in orders}
+    return weights
+
+
+def alike(fall: tuple[str, ...], face: str) -> list[str]:
+    """The stones that show this face."""
+    return [stone for stone in fall if stone[0] == face]
+
+
+DROPS = drops()
+ORDERS = tuple(Order(seats) for count in (2, 3) for seats in permutations(range(count)))
+THINGS: dict[str, Move | Roll] = {str(thing): thing for thing in (*ALL_MOVES, *DROPS, *ORDERS)}
+
+
+def read(text: str) -> Move | Roll:
+    if text not in THINGS:
+        sentence = f"a move is like s3, 4.2, 4.2!5, 4.2~ or >5.1, not {text[:40]!r}"
+        raise Unreadable("unreadable-touch", sentence, text=text[:40])
+    return THINGS[text]

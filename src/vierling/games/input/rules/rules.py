@@ -1,0 +1,163 @@
+"""State and its transitions: the drop, the lot, then turn by turn until somebody reaches the target."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from vierling.game import CHANCE, Event, IllegalMove, Line, Millis, Outcome, Seat
+from vierling.games.input.rules import points, turns, zero
+from vierling.games.input.rules.cards import ZERO
+from vierling.games.input.rules.layout import Layout, put, sort_key
+from vierling.games.input.rules.notation import DROPS, ORDERS, SUPPLY, Drop, Move, Order, Place, Roll, Touch
+from vierling.games.input.rules.options import IN_ROW, TARGETS, Options
+from vierling.games.input.rules.stones import Hand, Past, Step, Stone
+from vierling.games.input.rules.view import View, see
+
+
+@dataclass(frozen=True)
+class State:
+    options: Options
+    seats: int
+    layout: Layout  # without the stone in hand
+    order: tuple[Seat, ...] = ()  # who begins, who follows
+    turn: int = 0
+    hand: Hand | None = None
+    lines: tuple[tuple[Line, ...], ...] = ()
+    won: tuple[tuple[int, ...], ...] = ()  # numbers that each seat has won and not lost, in their order
+    zero_by: Seat | None = None  # who is filling the zero right now
+    zero_called: frozenset[Seat] = frozenset()
+    quiet: int = 0  # turns without a closing
+    flipped: frozenset[tuple[Seat, int]] = frozenset()  # stones of which both faces have been seen
+    stepped: tuple[Step, ...] = ()  # in this turn
+    steps: tuple[tuple[tuple[Step, ...], ...], ...] = ()  # of each seat's last two turns
+    past: tuple[tuple[str, str], ...] = ()  # what could be seen after each turn; and whose turn, with what scores
+    last: Past | None = None
+    ended: str | None = None
+
+    # Who and what may act
+
+    @property
+    def target(self) -> int:
+        return TARGETS[self.seats]
+
+    @property
+    def mover(self) -> Seat | None:
+        return self.order[self.turn % self.seats] if self.order and not self.ended else None
+
+    @property
+    def dropping(self) -> Seat | None:
+        return next((seat for seat, own in enumerate(self.layout.stones) if not own), None)
+
+    def to_move(self) -> frozenset[Seat]:
+        return frozenset() if self.mover is None else frozenset({self.mover})
+
+    def moves(self, seat: Seat) -> Iterator[Move]:
+        if seat not in self.to_move():
+            return
+        if self.hand:
+            yield from map(Place, self.hand.places)
+        else:
+            yield from (touch for touch in self._touches(seat) if self._objection(seat, touch) is None)
+
+    def offers(self, seat: Seat) -> Iterator[Move]:
+        return self.moves(seat)
+
+    def _touches(self, seat: Seat) -> Iterator[Touch]:
+        """All that is worth looking at, in the order of all moves."""
+        closes = (None, *([ZERO] if ZERO in self.layout.row else []), *self.layout.closable)
+        flips = (True, False) if self.options.spares(seat) else (True,)
+        for spot in sorted((stone.at for stone in self.layout.stones[seat]), key=sort_key):
+            named = (number for number in closes if number is None or number != spot.card)
+            yield from (Touch(spot, number, flip) for number in named for flip in flips)
+
+    def chance(self) -> Mapping[Roll, int]:
+        if self.dropping is not None:
+            return DROPS
+        return {} if self.order else {order: 1 for order in ORDERS if len(order.seats) == self.seats}
+
+    def deadline(self) -> Millis | None:
+        return None
+
+    # What happens
+
+    def apply(self, event: Event) -> "State":
+        if event.by == CHANCE:
+            return self._roll(event.what)
+        if not isinstance(event.by, int):
+            raise IllegalMove("no-clock", "there is no clock in this game")
+        if event.by not in range(self.seats):
+            raise IllegalMove("no-such-seat", f"there is no seat {event.by + 1}", seat=event.by + 1)
+        return self._act(event.by, event.what)
+
+    def _roll(self, roll: Roll) -> "State":
+        if not isinstance(roll, Drop | Order) or roll not in self.chance():
+            raise IllegalMove("no-roll-due", "no roll is due")
+        if isinstance(roll, Order):
+            return turns.watch(replace(self, order=roll.seats))
+        seat = self.dropping
+        assert seat is not None
+        own = tuple(Stone(fell[0], fell[1], slot) for fell, slot in zip(roll.stones, SUPPLY, strict=True))
+        return replace(self, layout=replace(self.layout, stones=put(self.layout.stones, seat, own)))
+
+    def _act(self, seat: Seat, move: Move) -> "State":
+        if self.ended:
+            raise IllegalMove("match-over", "the match is over")
+        if self.chance():
+            raise IllegalMove("drop-first", "the stones have to be dropped first")
+        if seat != self.mover:
+            raise IllegalMove("not-your-turn", "it is not your turn")
+        if isinstance(move, Place):
+            return self._place(move)
+        if not isinstance(move, Touch):
+            raise IllegalMove("not-a-move", "that is no move of this game")
+        return self._touch(seat, move)
+
+    def _touch(self, seat: Seat, touch: Touch) -> "State":
+        if self.hand:
+            raise IllegalMove("touched-is-moved", "the stone in hand has to be placed first")
+        objection = self._objection(seat, touch)
+        if objection:
+            raise objection
+        return zero.touch(self, touch) if touch.closes == ZERO else turns.touch(self, touch)
+
+    def _objection(self, seat: Seat, touch: Touch) -> IllegalMove | None:
+        """What speaks against touching a stone like this; never what is under it, nor what was seen before."""
+        if self.layout.stone_at(seat, touch.spot) is None:
+            return IllegalMove("no-stone-there", f"no stone of yours lies at {touch.spot}", spot=str(touch.spot))
+        at_zero = self.zero_by is not None or touch.closes == ZERO
+        return zero.objection(self, touch) if at_zero else turns.objection(self, touch)
+
+    def _place(self, place: Place) -> "State":
+        if not self.hand:
+            raise IllegalMove("touch-first", "a stone has to be touched first")
+        if place.spot not in self.hand.places:
+            raise IllegalMove("no-place", f"the stone may not go to {place.spot}", spot=str(place.spot))
+        placed = turns.lay(self, place.spot)
+        return turns.end(placed) if self.zero_by is None else zero.go_on(placed)
+
+    # What is seen
+
+    def score(self, seat: Seat) -> tuple[Line, ...]:
+        return self.lines[seat]
+
+    def view(self, seat: Seat | None) -> View:
+        return see(self, seat)
+
+    def progress(self) -> tuple[int, None]:
+        """Turns, where there are no rounds."""
+        return self.turn + (not self.ended), None
+
+    def outcome(self) -> Outcome | None:
+        if not self.ended:
+            return None
+        totals = tuple(points.total(lines) for lines in self.lines)
+        winners = tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+        if self.ended == turns.COMBINATION:
+            winners = (self.order[(self.turn - 1) % self.seats],)
+        return Outcome(totals, winners, self.ended)
+
+
+def start(seats: int, options: Options) -> State:
+    row = (*([ZERO] if options.zero else []), *IN_ROW[seats])
+    nobodys = ((),) * seats
+    layout = Layout(options.card_set, row, nobodys)
+    return State(options, seats, layout, lines=nobodys, won=nobodys, steps=nobodys)

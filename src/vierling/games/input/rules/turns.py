@@ -1,0 +1,183 @@
+"""A turn: touch, flip, then close what was announced, place, or take back into the supply."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from vierling.game import IllegalMove, Seat
+from vierling.games.input.rules import points
+from vierling.games.input.rules.layout import put
+from vierling.games.input.rules.notation import Touch
+from vierling.games.input.rules.options import MOST_QUIET, NONE
+from vierling.games.input.rules.stones import Hand, Past, Spot
+
+if TYPE_CHECKING:
+    from vierling.games.input.rules.rules import State
+
+TARGET, COMBINATION, STANDSTILL = "target", "combination", "standstill"  # why a match ends
+OFTEN = 3  # R-I7: a position that occurs so often goes nowhere
+
+
+def mover(state: "State") -> Seat:
+    assert state.mover is not None
+    return state.mover
+
+
+def holding(state: "State") -> Hand:
+    assert state.hand is not None
+    return state.hand
+
+
+def objection(state: "State", touch: Touch) -> IllegalMove | None:
+    number = touch.closes
+    if number is not None and not state.layout.may_close(mover(state), touch.spot, number):
+        sentence = (
+            f"to announce the {number} it must lack one stone, with another of yours on it and none on finished cards"
+        )
+        return IllegalMove("may-not-close", sentence, number=number)
+    if not touch.flips and not may_leave(state, touch):
+        return IllegalMove("must-flip", "this stone has to be flipped")
+    return None
+
+
+def may_leave(state: "State", touch: Touch) -> bool:
+    """A child, or anybody at the agreed number, need not flip a stone that fits as it lies."""
+    held = lift(state, touch)
+    face = holding(held).stone.top
+    if touch.closes is not None:
+        spared = state.options.may_leave(mover(state), touch.closes)
+        return spared and held.layout.closes(face, touch.closes, state.options.joker_closes)
+    return bool(fitting(held))
+
+
+def lift(state: "State", touch: Touch) -> "State":
+    """The stone is in hand and shows what it will show when it is laid."""
+    seat = mover(state)
+    which = state.layout.stone_at(seat, touch.spot)
+    assert which is not None
+    lying = state.layout.stones[seat][which]
+    stone = lying.flipped() if touch.flips else lying
+    return replace(
+        state,
+        layout=state.layout.lift(seat, which),
+        hand=Hand(which, stone, touch.spot, touch.closes, touch.flips),
+        flipped=state.flipped | {(seat, which)} if touch.flips else state.flipped,
+        last=Past(seat, str(touch.spot), stone.top, None, touch.closes, None),
+    )
+
+
+def touch(state: "State", touched: Touch) -> "State":
+    held = lift(state, touched)
+    number = touched.closes
+    if number is None:
+        return take(held)
+    if held.layout.closes(holding(held).stone.top, number, state.options.joker_closes):
+        return close(held, number)
+    return take(fail(lose(held, mover(held), number, "wrong")))
+
+
+def fail(state: "State") -> "State":
+    assert state.last is not None
+    return replace(state, last=replace(state.last, failed=True))
+
+
+def lose(state: "State", seat: Seat, number: int, figure: str) -> "State":
+    return replace(state, lines=put(state.lines, seat, points.lose(state.lines[seat], number, figure)))
+
+
+# Placing
+
+
+def take(held: "State") -> "State":
+    """To be placed, if there is a place; else back into the supply, and the turn is over (R-I3: the face stays up)."""
+    places = tuple(spot for spot in fitting(held) if not shuttles(held, spot))
+    hand = holding(held)
+    if places:
+        return replace(held, hand=replace(hand, places=places))
+    slot = hand.origin if hand.origin.card is None else held.layout.free_slot(mover(held))
+    return end(lay(held, slot))
+
+
+def fitting(held: "State") -> list[Spot]:
+    """Where the stone in hand may go, as far as can be seen now."""
+    hand, seat = holding(held), mover(held)
+    found = held.layout.places_for(hand.stone.top, hand.origin)
+    return found if hand.flips else [spot for spot in found if held.options.may_leave(seat, spot.card)]
+
+
+def shuttles(held: "State", spot: Spot) -> bool:
+    """Whether this would go back and forth between two places of the cards; the supply is none."""
+    if held.options.shuttling == "superko":
+        return lay(held, spot).layout.tidy().key() in {key for key, _ in held.past}
+    hand, turns = holding(held), held.steps[mover(held)]
+    if hand.origin.card is None:
+        return False
+    there, back = (hand.which, hand.origin, spot), (hand.which, spot, hand.origin)
+    earlier, newest = ((), (), *turns)[-2:]
+    return back in newest and (held.options.shuttling == NONE or there in earlier)
+
+
+def lay(held: "State", spot: Spot) -> "State":
+    hand, seat = holding(held), mover(held)
+    assert held.last is not None
+    return replace(
+        held,
+        layout=held.layout.put(seat, hand.which, hand.stone.moved(spot)),
+        hand=None,
+        stepped=(*held.stepped, (hand.which, hand.origin, spot)),
+        last=replace(held.last, to=str(spot)),
+    )
+
+
+# Closing
+
+
+def close(held: "State", number: int) -> "State":
+    spot, seat = held.layout.last_free(number), mover(held)
+    assert spot is not None
+    laid = finish(lay(held, spot), number)
+    gained, figure = reward(laid, seat, number)
+    lines = points.gain(laid.lines[seat], number, gained, figure, laid.target)
+    won = (*laid.won[seat], number)
+    return end(settle(replace(laid, lines=put(laid.lines, seat, lines), won=put(laid.won, seat, won)), seat))
+
+
+def finish(laid: "State", number: int) -> "State":
+    """The card is pushed up, out of the row."""
+    assert laid.last is not None
+    layout = laid.layout.with_finished(laid.layout.finished | {number})
+    return replace(laid, layout=layout, quiet=-1, last=replace(laid.last, failed=False))
+
+
+def reward(state: "State", seat: Seat, number: int) -> tuple[int, str]:
+    """R-I5: the bonus comes on top, for five own stones at the moment of closing."""
+    gained = points.worth(number)
+    if not state.layout.is_of_one_colour(seat, number):
+        return gained, "closed"
+    return (2 * gained, "alone") if state.options.solo_number else (gained + state.options.bonus, "one-colour")
+
+
+def settle(state: "State", seat: Seat) -> "State":
+    wanted = state.options.wanted()
+    if wanted and wanted <= {*state.won[seat]}:
+        return replace(state, ended=COMBINATION)
+    return replace(state, ended=TARGET) if points.total(state.lines[seat]) >= state.target else state
+
+
+# The end of a turn
+
+
+def end(state: "State") -> "State":
+    seat = state.order[state.turn % state.seats]
+    steps = put(state.steps, seat, (*state.steps[seat], state.stepped)[-2:])
+    layout, turn, quiet = state.layout.tidy(), state.turn + 1, state.quiet + 1
+    return watch(replace(state, layout=layout, stepped=(), steps=steps, turn=turn, quiet=quiet))
+
+
+def watch(state: "State") -> "State":
+    """R-I7: a match that goes nowhere ends."""
+    whose = state.order[state.turn % state.seats]
+    scores = " ".join(str(points.total(lines)) for lines in state.lines)
+    now = (state.layout.key(), f"{whose} {scores}")
+    past = (*state.past, now)
+    stuck = past.count(now) >= OFTEN or state.quiet >= MOST_QUIET[state.seats]
+    return replace(state, past=past, ended=state.ended or (STANDSTILL if stuck else None))

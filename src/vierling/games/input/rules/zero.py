@@ -1,0 +1,74 @@
+"""The zero: announced once in a match, filled with five own stones in one turn, or not at all."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from vierling.game import IllegalMove, Seat
+from vierling.games.input.rules import turns
+from vierling.games.input.rules.cards import ZERO
+from vierling.games.input.rules.layout import put
+from vierling.games.input.rules.notation import Touch
+from vierling.games.input.rules.stones import Spot
+
+if TYPE_CHECKING:
+    from vierling.games.input.rules.rules import State
+
+
+def objection(state: "State", touch: Touch) -> IllegalMove | None:
+    if touch.closes != ZERO:
+        return IllegalMove("zero-first", "the zero that was announced has to be filled first")
+    if not may_fill(state) or touch.spot.card == ZERO:
+        sentence = "the zero is announced once in a match, while it is empty, by whoever has won a number"
+        return IllegalMove("may-not-fill", sentence)
+    if not touch.flips and not may_leave(state, touch):
+        return IllegalMove("must-flip", "this stone has to be flipped")
+    return None
+
+
+def may_fill(state: "State") -> bool:
+    """Who has begun goes on; else whoever has won a number, once in a match, and only the empty card."""
+    if state.zero_by is not None:
+        return True
+    seat = turns.mover(state)
+    on_the_table = ZERO in state.layout.row and not state.layout.on(ZERO)
+    return on_the_table and bool(state.won[seat]) and seat not in state.zero_called
+
+
+def may_leave(state: "State", touch: Touch) -> bool:
+    """A child need not flip a stone that fits as it lies."""
+    return state.options.is_child(turns.mover(state)) and bool(places(turns.lift(state, touch)))
+
+
+def touch(state: "State", touched: Touch) -> "State":
+    seat = turns.mover(state)
+    held = replace(turns.lift(state, touched), zero_by=seat, zero_called=state.zero_called | {seat})
+    found = places(held)
+    if found:
+        return replace(held, hand=replace(turns.holding(held), places=found))
+    return turns.take(turns.fail(replace(lose_last(held, seat, "zero-failed"), zero_by=None)))
+
+
+def places(held: "State") -> tuple[Spot, ...]:
+    """The joker may be last here; own stones on finished cards bar the fifth stone only."""
+    seat, free = turns.mover(held), held.layout.free(ZERO)
+    if len(free) == 1 and held.layout.is_burdened(seat):
+        return ()
+    return tuple(spot for spot in free if held.layout.fits(turns.holding(held).stone.top, spot))
+
+
+def go_on(placed: "State") -> "State":
+    if placed.layout.free(ZERO):
+        return placed
+    filler = turns.mover(placed)
+    state = replace(turns.finish(placed, ZERO), zero_by=None)
+    for seat in range(state.seats):
+        state = state if seat == filler else lose_last(state, seat, "zero")
+    return turns.end(state)
+
+
+def lose_last(state: "State", seat: Seat, figure: str) -> "State":
+    """The number won last counts as lost: the next older one is last then."""
+    if not state.won[seat]:
+        return state
+    *older, newest = state.won[seat]
+    return replace(turns.lose(state, seat, newest, figure), won=put(state.won, seat, tuple(older)))

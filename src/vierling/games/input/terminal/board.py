@@ -1,0 +1,390 @@
+"""The table of Input: cards in a row, everybody's stones, one of them in a hand; what is under them is not shown."""
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.geometry import Size
+
+from vierling.game import Seat
+from vierling.games.input.rules.cards import ZERO
+from vierling.games.input.rules.notation import Place, Touch
+from vierling.games.input.rules.stones import Past
+from vierling.games.input.rules.turns import TARGET
+from vierling.games.input.rules.view import View
+from vierling.games.input.terminal.cards import SLOTS, Choice, Spread
+from vierling.terminal.boards.board import Key, Note, Sight
+from vierling.terminal.boards.printed import Piece, PrintedBoard
+from vierling.terminal.look import COLOURS, SHAPES, Accent
+from vierling.terminal.voice import Voice
+
+TYPED = {**{str(digit): str(digit) for digit in range(10)}, "s": "s", "full_stop": "."}
+STEPS = {"left": -1, "right": 1}
+LEAPS = {"up": -1, "down": 1}
+ASIDE = 3  # a column is so much farther than a line
+TURN = "◂"
+
+
+def stone_css(seat: int) -> str:
+    return f".sheet--stone-{seat} {{ color: $glyph-{seat}; background: $stone-{seat}; text-style: bold; }}"
+
+
+class InputBoard(PrintedBoard):
+    """A stone is touched, or announced by a key of its own; then it lies in the hand until it is placed."""
+
+    accents: ClassVar = {
+        "light": Accent("#7E5008", "#F8EBCB", "#7E5008", "#5A3905"),
+        "dark": Accent("#E3B04E", "#4A3D20", "#94651A", "#5A3905"),
+    }
+    PARTS: ClassVar[set[str]] = {"gap", "card", "raised", "head", "lit", "notes", "stone-1", "stone-2", "stone-3"}
+    COMPONENT_CLASSES: ClassVar[set[str]] = {f"sheet--{part}" for part in PARTS}
+    DEFAULT_CSS = f"""
+    InputBoard {{
+        background: $table;
+        .sheet--gap {{ color: $ink2; background: $table; }}
+        .sheet--card {{ color: $ink2; background: $paper; }}
+        .sheet--raised {{ color: $ink2; background: $paper2; }}
+        .sheet--head {{ color: $ink; background: $table; text-style: bold; }}
+        .sheet--lit {{ color: $game; background: $tint; text-style: bold; }}
+        .sheet--notes {{ color: $ink2; background: $paper2; }}
+        {" ".join(map(stone_css, (1, 2, 3)))}
+    }}
+    """
+    cursor: str = SLOTS[0]
+    typed: str = ""
+    announcing: bool = False
+    called: int | None = None  # what will be announced if it is confirmed
+    kept: bool = False  # the stone is not to be flipped
+
+    @property
+    def view(self) -> View:
+        view: View = self.sight.view
+        return view
+
+    @classmethod
+    def open_sheets(cls, view: View, seats: Sequence[Seat]) -> Sequence[Seat]:
+        """Everybody looks at the same table."""
+        return [seat for seat in seats if seat == view.seat]
+
+    def show(self, sight: Sight) -> None:
+        before = self.view.last
+        self.stop()
+        super().show(sight)
+        self.settle()
+        last = self.view.last
+        if last and last.failed and not (before and (before.origin, before.failed) == (last.origin, True)):
+            self.app.notify(self.tell_verdict(self.view, last, {}), severity="warning")
+
+    # Hands
+
+    @property
+    def spots(self) -> tuple[str, ...]:
+        """What can be chosen now: own stones, or places for the one in hand; the supply first, then card by card."""
+        moves = sorted(self.sight.moves, key=lambda move: (move.spot.card or 0, move.spot.place))
+        found = list(dict.fromkeys(str(move.spot) for move in moves))
+        return tuple(sorted(found, key=lambda spot: spot not in SLOTS))
+
+    @property
+    def touches(self) -> list[Touch]:
+        """What can be done with the stone at the cursor, flipped or not as is wanted."""
+        return [
+            move
+            for move in self.sight.moves
+            if isinstance(move, Touch) and str(move.spot) == self.cursor and move.flips != self.kept
+        ]
+
+    @property
+    def callable(self) -> list[int]:
+        """The numbers that the stone at the cursor may be announced for."""
+        return sorted(move.closes for move in self.touches if move.closes is not None)
+
+    def keys(self) -> Sequence[Key]:
+        if not self.sight.moves:
+            return ()
+        if self.view.hand:
+            return (Key("", "↑↓←→ Enter", "place"),)
+        kept = [Key("focused.keep", "~", "keep")] if any(not move.flips for move in self.sight.moves) else []
+        calls = [] if self.view.zero_by is not None else [Key("focused.announce", "A", "announce")]
+        return (Key("", "↑↓←→ Enter", "touch"), *calls, *kept)
+
+    def press(self, key: str) -> bool:
+        if key in {"escape", "backspace"}:
+            return self.take_back()
+        acts = {
+            "enter": self.choose,
+            "space": self.choose,
+            "a": self.action_announce,
+            "tilde": self.action_keep,
+        }
+        if key in {*STEPS, *LEAPS}:
+            self.step(key)
+        elif key in acts:
+            acts[key]()
+        elif key in TYPED:
+            self.type_in(TYPED[key])
+        else:
+            return False
+        return True
+
+    def take_back(self) -> bool:
+        """Half a move, or what was typed; the key means nothing here where there is neither."""
+        if not (self.announcing or self.typed or self.kept):
+            return False
+        self.stop()
+        self.ponder()
+        return True
+
+    def stop(self) -> None:
+        self.typed, self.announcing, self.called, self.kept = "", False, None, False
+
+    def settle(self) -> None:
+        """The cursor stands where something can be chosen."""
+        if self.spots and self.cursor not in self.spots:
+            self.cursor = self.spots[0]
+
+    def step(self, key: str) -> None:
+        if self.announcing:
+            self.step_numbers(STEPS.get(key, 0))
+            return
+        self.stop()
+        if key in STEPS and self.spots:
+            self.cursor = self.spots[(self.spots.index(self.cursor) + STEPS[key]) % len(self.spots)]
+        elif key in LEAPS:
+            self.leap(LEAPS[key])
+        self.ponder()
+
+    def step_numbers(self, by: int) -> None:
+        numbers = self.callable
+        at = numbers.index(self.called) + by if self.called is not None else min(by, 0)
+        self.called = numbers[at % len(numbers)]
+        self.ponder()
+
+    def leap(self, way: int) -> None:
+        """To the nearest spot above or below."""
+        spread = self.spread
+        x, y = spread.corner(self.cursor, self.sight.seat)
+        found = [(spread.corner(spot, self.sight.seat), spot) for spot in self.spots]
+        nearer = [
+            (way * (down - y) + ASIDE * abs(right - x), spot) for (right, down), spot in found if way * (down - y) > 0
+        ]
+        self.cursor = min(nearer, default=(0, self.cursor))[1]
+
+    def type_in(self, sign: str) -> None:
+        """A number that is announced; else the name of a spot, and the cursor goes along."""
+        if self.announcing:
+            self.call(int(sign) if sign.isdigit() else None)
+            return
+        typed = self.typed + sign
+        found = [spot for spot in self.spots if spot.startswith(typed)]
+        if found:
+            self.stop()
+            self.typed = "" if typed in self.spots else typed
+            self.cursor = found[0]
+        else:
+            self.typed = ""
+            self.app.bell()
+        self.ponder()
+
+    def call(self, number: int | None) -> None:
+        if number in self.callable:
+            self.called = number
+            self.ponder()
+        else:
+            self.app.bell()
+
+    def choose(self) -> None:
+        if self.announcing:
+            self.confirm()
+        elif self.view.hand:
+            self.play([move for move in self.sight.moves if isinstance(move, Place) and str(move.spot) == self.cursor])
+        else:
+            self.touch(None if self.view.zero_by is None else ZERO)
+
+    def touch(self, closes: int | None) -> None:
+        self.play([move for move in self.touches if move.closes == closes])
+
+    def play(self, moves: Sequence[Touch | Place]) -> None:
+        if moves:
+            self.post_message(self.Played(moves[0]))
+        else:
+            self.app.bell()
+
+    def action_announce(self) -> None:
+        """Opens the choice of a number; none is chosen yet, so that nothing is announced by a slip."""
+        if self.view.hand or self.view.zero_by is not None or not self.sight.moves:
+            self.app.bell()
+        elif not self.callable:
+            self.app.notify(self.voice.say("input-may-not-announce"))
+        else:
+            self.announcing, self.called, self.typed = True, None, ""
+            self.ponder()
+
+    def confirm(self) -> None:
+        if self.called is None:
+            self.app.bell()
+        else:
+            self.touch(self.called)
+
+    def action_keep(self) -> None:
+        """The stone is left as it lies, or is flipped after all."""
+        self.kept = not self.kept
+        if not self.touches:
+            self.kept = False
+            self.app.bell()
+        self.announcing, self.called = False, None
+        self.ponder()
+
+    def on_click(self, event: events.Click) -> None:
+        """A first click only points: touched is moved."""
+        spot = self.spread.spot_at(event.x, event.y)
+        if spot is None or self.announcing:
+            return
+        if spot == self.cursor:
+            self.choose()
+        else:
+            self.stop()
+            self.cursor = spot
+            self.ponder()
+
+    # Drawing
+
+    @property
+    def spread(self) -> Spread:
+        spots = self.spots
+        choice = Choice(self.cursor if spots else None, spots, self.called)
+        screen = self.app.size
+        return Spread(self.view, self.sight.seat, choice, roomy=screen.width >= 80 and screen.height >= 24)
+
+    def get_content_width(self, container: Size, viewport: Size) -> int:  # noqa: ARG002 - Textual's signature
+        return max((len(text) for text, _ in self.report), default=0) if self.small else self.spread.width
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:  # noqa: ARG002 - the same
+        return len(self.report) if self.small else self.spread.height
+
+    def pieces(self, y: int) -> Iterable[Piece]:
+        if self.small:
+            yield from self.report[y : y + 1]
+            return
+        x = 0
+        things = {thing.x: thing for thing in self.spread.things() if thing.y == y}  # the last lies on top
+        for thing in sorted(things.values()):
+            yield " " * (thing.x - x), "gap"
+            yield thing.text, thing.part
+            x = thing.x + len(thing.text)
+        yield " " * (self.size.width - x), "gap"
+
+    # When the match is over
+
+    @property
+    def report(self) -> list[Piece]:
+        """What lay under a seat's stones, and what it scored."""
+        seat = self.sight.seat
+        unders = self.view.undersides[seat] if self.view.undersides else ()
+        stones = [
+            (f"{seen.at:<4}{self.voice.say('input-end-underside', top=self.face(seen.top), under=self.face(under))}")
+            for seen, under in zip(self.view.stones[seat], unders, strict=True)
+        ]
+        scored = [f"{note.points:>+3} {note.name}" for note in self.notes()]
+        return [*((text, f"stone-{seat + 1}") for text in stones), *((text, "gap") for text in scored)]
+
+    @classmethod
+    def reason(cls, voice: Voice, view: View) -> str:
+        return "" if view.ended in {None, TARGET} else voice.say(f"input-end-{view.ended}")
+
+    def face(self, face: str) -> str:
+        return self.voice.say("input-face", face=face)
+
+    # Beside the board
+
+    def title(self, points: int) -> str:
+        return self.voice.say("input-points", points=points, target=self.view.target)
+
+    def head(self, view: View, names: Sequence[str]) -> list[str]:
+        turn = self.voice.say("input-round", round=view.turn + 1)
+        return [turn, *([self.tell(view, view.last, names)] if view.last else [])]
+
+    def tell(self, view: View, last: Past, names: Sequence[str]) -> str:
+        """The newest turn, as far as everybody has seen it."""
+        who = {"you": "yes" if last.seat == view.seat else "no", "name": names[last.seat]}
+        called = [] if last.announced is None else [self.voice.say("input-announced", number=last.announced, **who)]
+        told = [*called, self.tell_touch(last, who), self.tell_verdict(view, last, who), self.tell_landing(last)]
+        return " ".join(filter(None, told))
+
+    def tell_touch(self, last: Past, who: dict[str, str]) -> str:
+        if last.origin in SLOTS:
+            return self.voice.say("input-touched-supply", slot=last.origin[1:], face=self.face(last.face), **who)
+        card, place = last.origin.split(".")
+        return self.voice.say("input-touched-on", card=card, place=place, face=self.face(last.face), **who)
+
+    def tell_verdict(self, view: View, last: Past, who: dict[str, str]) -> str:
+        """Whether an announcement came true; nothing as long as that is open."""
+        if last.failed is None:
+            return ""
+        points = view.lines[last.seat][-1].points if view.lines[last.seat] else 0
+        number = ZERO if last.announced is None else last.announced
+        if last.failed:
+            return self.voice.say("input-failed", number=number, points=-points)
+        key = "input-closed" if number else "input-zero-full"
+        return self.voice.say(key, number=number, points=points, **who)
+
+    def tell_landing(self, last: Past) -> str:
+        if last.to is None or last.failed is False:
+            return ""
+        if last.to in SLOTS:
+            return self.voice.say("input-went-back")
+        card, place = last.to.split(".")
+        return self.voice.say("input-laid", card=card, place=place)
+
+    def tray(self, view: View, shade: str, tumbling: int = 0) -> Text:  # noqa: ARG002 - nothing tumbles
+        """The stone in hand, for all to see."""
+        text = f"{view.hand.face}{SHAPES[view.mover]}" if view.hand and view.mover is not None else "  "
+        style = ""
+        if view.hand and view.mover is not None:
+            style = f"bold {COLOURS[shade][f'glyph-{view.mover + 1}']} on {COLOURS[shade][f'stone-{view.mover + 1}']}"
+        return Text(f"╭────╮\n│ {text} │\n╰────╯", style)
+
+    def standing(self, view: View, seat: Seat, *, free: bool) -> str:  # noqa: ARG002 - the same for all views
+        return TURN if free else ""
+
+    def prompt(self, view: View) -> str:
+        if not self.sight.moves:
+            return self.voice.say("terminal-input-wait")
+        if view.hand:
+            return self.prompt_place(view)
+        if self.announcing:
+            return self.prompt_announce(view)
+        zero = view.zero_by is not None
+        said = (
+            self.voice.say("input-zero-turn-of", you="yes", name="") if zero else self.voice.say("terminal-input-touch")
+        )
+        kept = [self.voice.say("terminal-input-kept")] if self.kept else []
+        typed = [self.typed] if self.typed else []
+        return "\n".join([said, *kept, *typed])
+
+    def prompt_place(self, view: View) -> str:
+        assert view.hand
+        shows = self.voice.say("input-shows", face=self.face(view.hand.face))
+        said = [f"{shows} {self.voice.say('input-choose-place', count=len(view.hand.places))}"]
+        said += [
+            self.voice.say("input-barred-last", number=spot.split(".")[0])
+            for spot, reason in view.hand.barred
+            if reason == "last"
+        ]
+        return "\n".join(said)
+
+    def prompt_announce(self, view: View) -> str:
+        if self.called is None:
+            numbers = ", ".join(map(str, self.callable))
+            return self.voice.say("terminal-input-which", numbers=numbers)
+        stake = next(each for each in view.stakes if each.number == self.called)
+        key = "announce-zero" if self.called == ZERO else "announce-still" if self.kept else "announce"
+        said = self.voice.say(f"input-{key}", number=stake.number, gain=stake.gain, loss=stake.loss)
+        return f"{said}\n{self.voice.say('terminal-input-confirm')}"
+
+    def notes(self) -> Sequence[Note]:
+        """What was won and lost so far."""
+        return [
+            Note(self.voice.say(f"terminal-input-line-{line.figure}", number=line.label), line.points)
+            for line in self.sight.lines
+        ]

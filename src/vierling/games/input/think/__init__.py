@@ -1,0 +1,1 @@
+"""How bots, coach and solver think about this game."""

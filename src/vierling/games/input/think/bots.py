@@ -1,0 +1,20 @@
+"""Bots for Input, told apart by memory and by search."""
+
+from functools import partial
+
+from vierling.games.input.think import careless
+from vierling.games.input.think.levels import LEVELS, RUNGS, Level
+from vierling.games.input.think.memory import remember
+from vierling.games.input.think.player import choose
+from vierling.play.bot import Bot, glance
+
+
+def bot_of(name: str, level: Level) -> Bot:
+    return Bot(name, partial(choose, level), memory=remember, pace=glance)
+
+
+BOTS = (
+    Bot("random", careless.choose, memory=remember, pace=glance),
+    *(bot_of(name, level) for name, level in LEVELS.items()),
+)
+STUDIES = tuple(bot_of(name, level) for name, level in RUNGS.items())

@@ -1,0 +1,323 @@
+"""The same rules on flat arrays, for bots that look ahead: no objects, only whole numbers in a row.
+
+Every function runs in plain Python on lists, and as machine code on arrays of numpy; whoever wants the latter compiles
+them. A table is a row of numbers, `RULES` another; the names below say what stands where. Left out are what a search
+does without: announcing the zero, `superko`, and the end by repetition.
+"""
+
+from collections.abc import MutableSequence
+from typing import TypeVar
+
+from vierling.games.input.rules.cards import NUMBERS, PLACES
+from vierling.games.input.rules.options import MOST_QUIET, NONE, SEATS, TARGETS, Options
+from vierling.games.input.rules.points import worth
+from vierling.games.input.rules.stones import FACES, JOKER, STONES, Spot
+
+Ints = MutableSequence[int]
+Floats = MutableSequence[float]
+Number = TypeVar("Number", int, float)
+
+MOST_SEATS = SEATS[-1]
+CARDS = len(NUMBERS)
+CELLS = CARDS * PLACES  # a stone lies in a cell of a card, or in a slot of the supply: numbers from CELLS on
+IN_HAND = CELLS + STONES
+NOWHERE = -1
+NOBODY = -1
+SIDES = len(FACES)  # that a stone may show
+JOKER_FACE = FACES.index(JOKER)
+
+# A table. Stones are numbered through all seats: seven for each.
+AT = 0
+TOP = AT + MOST_SEATS * STONES
+UNDER = TOP + MOST_SEATS * STONES
+KNOWN = UNDER + MOST_SEATS * STONES  # whether both faces have been seen
+TAKEN = KNOWN + MOST_SEATS * STONES  # by cell: the stone that lies there, or NOBODY
+FINISHED = TAKEN + CELLS
+FILLED = FINISHED + CARDS  # stones on each card
+SHARE = FILLED + CARDS  # the stones of each seat on each card
+SCORE = SHARE + MOST_SEATS * CARDS
+WON = SCORE + MOST_SEATS  # a bit for each number
+STEPS = WON + MOST_SEATS  # of each seat's last two turns: from, to, from, to
+NEXT = STEPS + 4 * MOST_SEATS  # who moves after each seat
+MOVER = NEXT + MOST_SEATS
+HELD = MOVER + 1
+ORIGIN = HELD + 1
+UNFLIPPED = ORIGIN + 1
+QUIET = UNFLIPPED + 1
+WINNER = QUIET + 1
+OVER = WINNER + 1
+TABLE = OVER + 1
+
+# The rules of a match.
+PLAYERS = 0
+TARGET = 1
+BONUS = 2
+ALONE_DOUBLES = 3
+JOKER_CLOSES = 4
+BACKS = 5  # how often a stone may go back at once
+FREE_NUMBER = 6
+WANTED = 7
+MOST = 8  # quiet turns
+CHILD = 9
+IN_PLAY = CHILD + MOST_SEATS
+NEED = IN_PLAY + CARDS  # by cell: the symbol
+WORTH = NEED + CELLS
+RULES = WORTH + CARDS
+
+NO_BACKS, ONE_BACK, ANY_BACKS = 0, 1, 2
+SHUTTLES = {"twice": ONE_BACK, NONE: NO_BACKS}
+
+# A touch in one number: the stone, what is announced, whether it stays unflipped.
+ANNOUNCEMENTS = CARDS + 1  # none is 0
+TOUCHES = STONES * ANNOUNCEMENTS * 2
+
+
+def rules_of(options: Options, row: tuple[int, ...], seats: int) -> list[int]:
+    free = NOBODY if options.free_number == NONE else int(options.free_number)
+    head = (seats, TARGETS[seats], options.bonus, int(options.solo_number), int(options.joker_closes))
+    backs = SHUTTLES.get(options.shuttling, ANY_BACKS)
+    wanted = sum(1 << number for number in options.wanted())
+    return [
+        *(*head, backs, free, wanted, MOST_QUIET[seats]),
+        *(int(options.is_child(seat)) for seat in range(MOST_SEATS)),
+        *(int(number in row) for number in NUMBERS),
+        *(FACES.index(symbol) for number in NUMBERS for symbol in options.card_set.symbols(number)),
+        *map(worth, NUMBERS),
+    ]
+
+
+def place_code(spot: Spot) -> int:
+    return CELLS + spot.place if spot.card is None else spot.card * PLACES + spot.place
+
+
+def copy(source: MutableSequence[Number], into: MutableSequence[Number]) -> None:
+    """Number by number: for a slice numba takes room, and these do without."""
+    for at in range(len(source)):
+        into[at] = source[at]
+
+
+# What can be seen
+
+
+def glance(t: Ints, r: Ints) -> int:
+    """A number for all that can be seen of the stones, and whose turn it is; in the supply their order is no matter."""
+    sight = t[MOVER]
+    for stone in range(r[PLAYERS] * STONES):
+        sight += speckle(stone // STONES, t[AT + stone], t[TOP + stone])
+    return sight
+
+
+def speckle(seat: int, at: int, face: int) -> int:
+    """What one stone adds: numbers that look as if drawn at random, so that no two tables share a sum."""
+    x = (seat * (CELLS + 1) + min(at, CELLS)) * SIDES + face + 1
+    x = ((x ^ (x >> 15)) * 2146121005) & 0x7FFFFFFF
+    x = ((x ^ (x >> 13)) * 2073254821) & 0x7FFFFFFF
+    return (x ^ (x >> 16)) * MOST_SEATS
+
+
+# What may be done
+
+
+def touch_code(stone: int, announced: int, unflipped: int) -> int:
+    return (stone * ANNOUNCEMENTS + announced + 1) * 2 + unflipped
+
+
+def touched_stone(code: int) -> int:
+    return code // 2 // ANNOUNCEMENTS
+
+
+def announced_by(code: int) -> int:
+    return code // 2 % ANNOUNCEMENTS - 1
+
+
+def fits(face: int, symbol: int) -> bool:
+    return face in (symbol, JOKER_FACE)
+
+
+def is_open(t: Ints, r: Ints, card: int) -> bool:
+    """The zero is filled in one turn only."""
+    return card > 0 and r[IN_PLAY + card] == 1 and t[FINISHED + card] == 0
+
+
+def missing(t: Ints, card: int) -> int:
+    """The first free cell of a card."""
+    for cell in range(card * PLACES, card * PLACES + PLACES):
+        if t[TAKEN + cell] == NOBODY:
+            return cell
+    return NOWHERE
+
+
+def burden(t: Ints, seat: int, lifted: int) -> int:
+    """The own stones on finished cards, but for the one in hand."""
+    stones = 0
+    for card in range(CARDS):
+        if t[FINISHED + card] == 1:
+            stones += t[SHARE + seat * CARDS + card]
+    if lifted != NOBODY and t[AT + lifted] < CELLS and t[FINISHED + t[AT + lifted] // PLACES] == 1:
+        stones -= 1
+    return stones
+
+
+def may_close(t: Ints, r: Ints, stone: int, card: int) -> bool:
+    seat = stone // STONES
+    return (
+        is_open(t, r, card)
+        and t[FILLED + card] == PLACES - 1
+        and t[AT + stone] // PLACES != card
+        and t[SHARE + seat * CARDS + card] > 0
+        and burden(t, seat, stone) == 0
+    )
+
+
+def closes(t: Ints, r: Ints, face: int, card: int) -> bool:
+    if face == JOKER_FACE:
+        return r[JOKER_CLOSES] == 1
+    return face == r[NEED + missing(t, card)]
+
+
+def shuttles(t: Ints, r: Ints, seat: int, origin: int, cell: int) -> bool:
+    """Between places of the cards a stone may go back once, or never: the last two turns tell."""
+    last = STEPS + 4 * seat + 2
+    if origin >= CELLS or r[BACKS] == ANY_BACKS or t[last] != cell or t[last + 1] != origin:
+        return False
+    return r[BACKS] == NO_BACKS or (t[last - 2] == origin and t[last - 1] == cell)
+
+
+def list_places(t: Ints, r: Ints, places: Ints) -> int:
+    """Where the stone in hand may go. How many places there are."""
+    fitting = list_fitting(t, r, t[HELD], t[UNFLIPPED], places)
+    found = 0
+    for at in range(fitting):
+        if not shuttles(t, r, t[MOVER], t[ORIGIN], places[at]):
+            places[found] = places[at]
+            found += 1
+    return found
+
+
+def list_fitting(t: Ints, r: Ints, stone: int, unflipped: int, places: Ints) -> int:
+    """The same, as far as can be seen, for a stone that shows what it will show; it may still lie where it lay."""
+    seat, face, origin = stone // STONES, t[TOP + stone], t[AT + stone]
+    if origin == IN_HAND:
+        origin = t[ORIGIN]
+    only = r[FREE_NUMBER] if unflipped == 1 and r[CHILD + seat] == 0 else NOBODY
+    found = 0
+    for card in range(1, CARDS):
+        if not is_open(t, r, card) or (only not in (NOBODY, card)):
+            continue
+        if t[FILLED + card] - int(t[AT + stone] // PLACES == card) >= PLACES - 1:
+            continue
+        for cell in range(card * PLACES, card * PLACES + PLACES):
+            free = t[TAKEN + cell] == NOBODY and cell != origin
+            if free and fits(face, r[NEED + cell]):
+                places[found] = cell
+                found += 1
+    return found
+
+
+def may_stay_unflipped(t: Ints, r: Ints, stone: int, announced: int, places: Ints) -> bool:
+    """A child, or anybody on the agreed number, where it then fits."""
+    if announced != NOBODY:
+        spared = r[CHILD + stone // STONES] == 1 or r[FREE_NUMBER] == announced
+        return spared and closes(t, r, t[TOP + stone], announced)
+    if r[CHILD + stone // STONES] == 0 and r[FREE_NUMBER] == NOBODY:
+        return False
+    return list_fitting(t, r, stone, 1, places) > 0
+
+
+def list_touches(t: Ints, r: Ints, touches: Ints, places: Ints) -> int:
+    """The mover's, without announcing the zero; `places` is for scribbling. How many there are."""
+    found = 0
+    first = t[MOVER] * STONES
+    for stone in range(first, first + STONES):
+        for announced in range(NOBODY, CARDS):
+            if announced == 0 or (announced > 0 and not may_close(t, r, stone, announced)):
+                continue
+            touches[found] = touch_code(stone - first, announced, 0)
+            found += 1
+            if may_stay_unflipped(t, r, stone, announced, places):
+                touches[found] = touch_code(stone - first, announced, 1)
+                found += 1
+    return found
+
+
+# What happens
+
+
+def touch(t: Ints, r: Ints, code: int, places: Ints) -> None:
+    """The stone is in hand then, or the turn is over."""
+    stone, card, unflipped = t[MOVER] * STONES + touched_stone(code), announced_by(code), code % 2
+    if unflipped == 0:
+        t[TOP + stone], t[UNDER + stone] = t[UNDER + stone], t[TOP + stone]
+        t[KNOWN + stone] = 1
+    origin = t[AT + stone]
+    lift(t, stone)
+    t[HELD], t[ORIGIN], t[UNFLIPPED] = stone, origin, unflipped
+    if card > 0 and closes(t, r, t[TOP + stone], card):
+        close(t, r, stone, card)
+        return
+    if card > 0:
+        t[SCORE + t[MOVER]] -= min(t[SCORE + t[MOVER]], r[WORTH + card])
+    if list_places(t, r, places) == 0:
+        place(t, r, origin if origin >= CELLS else free_slot(t, t[MOVER]))
+
+
+def lift(t: Ints, stone: int) -> None:
+    at = t[AT + stone]
+    if at < CELLS:
+        t[TAKEN + at] = NOBODY
+        t[FILLED + at // PLACES] -= 1
+        t[SHARE + stone // STONES * CARDS + at // PLACES] -= 1
+    t[AT + stone] = IN_HAND
+
+
+def put(t: Ints, stone: int, at: int) -> None:
+    if at < CELLS:
+        t[TAKEN + at] = stone
+        t[FILLED + at // PLACES] += 1
+        t[SHARE + stone // STONES * CARDS + at // PLACES] += 1
+    t[AT + stone] = at
+
+
+def free_slot(t: Ints, seat: int) -> int:
+    for slot in range(CELLS, IN_HAND):
+        taken = False
+        for stone in range(seat * STONES, seat * STONES + STONES):
+            taken = taken or t[AT + stone] == slot
+        if not taken:
+            return slot
+    return NOWHERE
+
+
+def place(t: Ints, r: Ints, at: int) -> None:
+    put(t, t[HELD], at)
+    end_turn(t, r, at)
+
+
+def close(t: Ints, r: Ints, stone: int, card: int) -> None:
+    seat, cell = t[MOVER], missing(t, card)
+    put(t, stone, cell)
+    t[FINISHED + card] = 1
+    points = r[WORTH + card]
+    if t[SHARE + seat * CARDS + card] == PLACES:
+        points += points if r[ALONE_DOUBLES] == 1 else r[BONUS]
+    t[SCORE + seat] = min(t[SCORE + seat] + points, r[TARGET])
+    t[WON + seat] |= 1 << card
+    t[QUIET] = -1
+    wanted = r[WANTED]
+    if t[SCORE + seat] == r[TARGET] or (wanted > 0 and t[WON + seat] & wanted == wanted):
+        t[WINNER] = seat
+        t[OVER] = 1
+    end_turn(t, r, cell)
+
+
+def end_turn(t: Ints, r: Ints, to: int) -> None:
+    seat, origin = t[MOVER], t[ORIGIN]
+    t[HELD] = NOBODY
+    steps = STEPS + 4 * seat
+    t[steps], t[steps + 1], t[steps + 2], t[steps + 3] = t[steps + 2], t[steps + 3], origin, to
+    if origin < CELLS and t[FILLED + origin // PLACES] == 0:
+        t[FINISHED + origin // PLACES] = 0
+    t[MOVER] = t[NEXT + seat]
+    t[QUIET] += 1
+    if t[QUIET] >= r[MOST]:
+        t[OVER] = 1

@@ -1,0 +1,120 @@
+"""What a seat has seen: the view, of every stone that was flipped the face that lies below now, the last steps, and
+how the table has looked since a number was closed.
+
+Hosts keep a memory for each seat and show it every view; a bot is asked with it. It holds nothing that was not
+seen: a player with a perfect memory would know the same.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from vierling.game import Seat
+from vierling.games.input.rules import View
+from vierling.games.input.rules.imagining import SPOTS
+from vierling.games.input.rules.stones import FACES
+from vierling.games.input.think.kernels import place_code, speckle
+
+
+@dataclass(frozen=True, slots=True)
+class Below:
+    """The face below a stone, and in which turn it was seen last."""
+
+    face: str
+    turn: int
+
+
+HELD = "hand"
+Known = Mapping[str, Below]  # by where the stone lies; `HELD` is the one in hand
+Step = tuple[str, str]  # from where to where
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    view: View
+    known: tuple[Known, ...]  # of each seat's stones
+    steps: tuple[tuple[Step, ...], ...]  # of each seat's last two turns
+    past: Mapping[int, int] = field(default_factory=dict)  # tables, as kernels tell them apart, and the turn of each
+
+
+def remember(before: Memory | None, view: View) -> Memory:
+    """The next view: whatever was flipped shows what is under it now."""
+    if before is None or view.turn < before.view.turn or not before.view.order:
+        return Memory(view, ({},) * view.seats, ((),) * view.seats)
+    mover = before.view.mover
+    if mover is None or (before.view.turn == view.turn and before.view.hand == view.hand):
+        return replace(before, view=view)
+    known, steps = dict(before.known[mover]), before.steps[mover]
+    held = before.view.hand
+    origin = held.origin if held else touched(view)
+    below = known.pop(HELD, None) if held else flip(before, view, mover, origin)
+    known.pop(origin, None)
+    at = HELD if view.hand else landing(before, view, mover, origin)
+    if below:
+        known[at] = below
+    if view.turn > before.view.turn:
+        steps = (*steps, (origin, at))[-2:]
+    return Memory(
+        view,
+        (*before.known[:mover], known, *before.known[mover + 1 :]),
+        (*before.steps[:mover], steps, *before.steps[mover + 1 :]),
+        look_back(before, view),
+    )
+
+
+def look_back(before: Memory, view: View) -> Mapping[int, int]:
+    if view.turn == before.view.turn or view.mover is None:
+        return before.past
+    earlier = before.past if view.quiet else {}
+    stones = [(owner, seen) for owner, own in enumerate(view.stones) for seen in own]
+    sight = sum(speckle(owner, place_code(SPOTS[seen.at]), FACES.index(seen.top)) for owner, seen in stones)
+    return {**earlier, view.mover + sight: view.turn}
+
+
+def as_memory(seen: Memory | View) -> Memory:
+    """Who has just sat down has seen nothing but the table."""
+    return seen if isinstance(seen, Memory) else remember(None, seen)
+
+
+def touched(view: View) -> str:
+    assert view.last is not None
+    return view.last.origin
+
+
+def flip(before: Memory, view: View, mover: Seat, origin: str) -> Below | None:
+    """What lay above lies below; a stone that was not flipped keeps what was known of it."""
+    assert view.last is not None
+    above = next(seen.top for seen in before.view.stones[mover] if seen.at == origin)
+    flipped = above != view.last.face  # no stone has the same face twice
+    return Below(above, before.view.turn) if flipped else before.known[mover].get(origin)
+
+
+def landing(before: Memory, view: View, mover: Seat, origin: str) -> str:
+    """Where the stone lies now that was touched."""
+    others = {seen.at for seen in before.view.stones[mover] if before.view.hand or seen.at != origin}
+    return next(seen.at for seen in view.stones[mover] if seen.at not in others)
+
+
+# What one still knows who remembers so many own turns; None is all
+
+
+def is_fresh(memory: Memory, turn: int, turns: int | None) -> bool:
+    return turns is None or turn >= memory.view.turn - turns * memory.view.seats
+
+
+def recall(memory: Memory, owner: Seat, turns: int | None) -> dict[str, str]:
+    """The faces below the stones of a seat. What stands in the table's notes need not be remembered."""
+    view = memory.view
+    known = {at: below.face for at, below in memory.known[owner].items() if is_fresh(memory, below.turn, turns)}
+    noted = {seen.at: seen.notes for seen in view.stones[owner]}
+    if view.hand and view.mover == owner:
+        noted[HELD] = view.hand.notes
+    return known | {at: notes for at, notes in noted.items() if notes and len(notes) == 1}
+
+
+def recall_steps(memory: Memory, owner: Seat, turns: int | None) -> tuple[Step, ...]:
+    steps = memory.steps[owner]
+    return steps if turns is None else steps[max(len(steps) - turns, 0) :]
+
+
+def recall_tables(memory: Memory, turns: int | None) -> list[int]:
+    return [table for table, turn in memory.past.items() if is_fresh(memory, turn, turns)]

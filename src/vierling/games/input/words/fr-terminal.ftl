@@ -1,0 +1,11 @@
+terminal-input-touch = Touche une de tes pierres : Entrée la retourne. A annonce ce qu’elle ferme.
+terminal-input-which = Quel nombre cette pierre ferme-t-elle : { $numbers } ? Tape-le.
+terminal-input-confirm = Entrée l’annonce, Échap non.
+terminal-input-kept = Elle ne sera pas retournée.
+terminal-input-wait = Quelqu’un d’autre joue : regarde bien.
+terminal-input-line-closed = le { $number }
+terminal-input-line-one-colour = { $number }, unicolore
+terminal-input-line-alone = { $number }, sans aide
+terminal-input-line-wrong = { $number }, à tort
+terminal-input-line-zero = { $number }, par un zéro
+terminal-input-line-zero-failed = { $number }, zéro raté

@@ -1,0 +1,62 @@
+"""Knister, by Heinz Wüppen: two dice, one sum, twelve lines."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from random import Random
+
+from vierling.game import Game, Line, Rating, Seat
+from vierling.games.knister.rules import drawing, notation, rules
+from vierling.games.knister.rules.notation import ALL_MOVES, Move
+from vierling.games.knister.rules.rules import Options, State, View
+from vierling.games.knister.rules.scoring import score_sheet
+from vierling.games.knister.rules.sheet import EMPTY, POINTS, RATINGS, ROUNDS
+from vierling.games.writing import BACK, SEATS, Dice, check_seats
+
+__all__ = ["Knister", "Options", "State", "View", "knister"]
+
+
+class Knister(Game):
+    name = "knister"
+    version = 1
+    seats = SEATS
+    Options = Options
+    undo: Move | None = BACK
+    figures: Mapping[str, int] = POINTS
+
+    def start(self, seats: int, options: rules.Options | None = None) -> State:
+        check_seats(seats)
+        return rules.start(seats, options or Options())
+
+    def all_moves(self) -> Sequence[Move]:
+        return ALL_MOVES
+
+    def write(self, what: Move | Dice) -> str:
+        return notation.write(what)
+
+    def read(self, text: str) -> Move | Dice:
+        return notation.read(text)
+
+    def draw(self, view: View) -> str:
+        return drawing.draw(view)
+
+    def imagine(self, seat: Seat | None, view: View, rng: Random) -> State:
+        over = view.sum is None and EMPTY not in view.sheets[0][-1]
+        state = replace(
+            self.start(view.seats, Options(view.grids)),
+            sheets=view.sheets,
+            rolled=view.sum,
+            last=view.last,
+            turned=view.grid * ROUNDS + view.round - 1 + over,
+            dice=view.dice,
+        )
+        return state.imagine_entries(seat, view, rng)
+
+    def tally(self, text: str, options: rules.Options | None = None) -> tuple[Line, ...]:
+        return score_sheet(notation.read_sheet(text, (options or Options()).grids))
+
+    def ratings(self, options: rules.Options | None = None) -> tuple[Rating, ...]:
+        grids = (options or Options()).grids
+        return tuple(Rating(points * grids, name) for points, name in RATINGS)
+
+
+knister = Knister()

@@ -1,0 +1,95 @@
+"""State and its transitions: the sum goes into any free cell of the grid in play."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from vierling.game import Choice, IllegalMove, Line, Seat
+from vierling.games.knister.rules.notation import Cell, name_cell
+from vierling.games.knister.rules.scoring import score_sheet
+from vierling.games.knister.rules.sheet import CELLS, EMPTY, ROUNDS
+from vierling.games.writing import Dice, Writing
+
+Grid = tuple[int, ...]
+Sheet = tuple[Grid, ...]
+
+BLANK: Grid = (EMPTY,) * CELLS
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    grids: int = field(default=1, metadata=Choice((1, 3)).meta)  # 3: the Ravensburger edition of 2007
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a seat sees: turned pages of everybody, its own open entry, and who has written."""
+
+    seat: Seat | None
+    seats: int
+    grids: int
+    grid: int
+    round: int
+    rounds: int
+    roller: Seat
+    dice: Dice | None
+    sum: int | None
+    sheets: tuple[Sheet, ...]
+    last: tuple[Cell | None, ...]
+    written: tuple[bool, ...]
+    entry: Cell | None
+
+
+@dataclass(frozen=True)
+class State(Writing):
+    options: Options
+
+    @property
+    def rounds(self) -> int:
+        return ROUNDS * self.options.grids
+
+    @cached_property
+    def grid(self) -> int:
+        """The grid in play: they are filled one after another."""
+        return min(self.turned // ROUNDS, self.options.grids - 1)
+
+    def matters(self, dice: Dice) -> int:
+        return sum(dice)
+
+    def free(self, seat: Seat) -> Iterator[Cell]:
+        grid = self.sheets[seat][self.grid]
+        return (cell for cell in range(CELLS) if grid[cell] == EMPTY)
+
+    def check(self, seat: Seat, entry: Any) -> None:
+        if entry not in range(CELLS):
+            raise IllegalMove("no-such-cell", f"there is no cell {entry}", cell=str(entry)[:40])
+        if self.sheets[seat][self.grid][entry] != EMPTY:
+            raise IllegalMove("cell-taken", f"{name_cell(entry)} is not free", cell=name_cell(entry))
+
+    def put(self, sheet: Sheet, entry: Cell) -> Sheet:
+        grid = sheet[self.grid]
+        written = (*grid[:entry], self.rolled, *grid[entry + 1 :])
+        return (*sheet[: self.grid], written, *sheet[self.grid + 1 :])
+
+    def view(self, seat: Seat | None) -> View:
+        seen = self.seen(seat)
+        over = self.turned == self.rounds
+        if self.turned % ROUNDS == 0 and not over:
+            seen["last"] = (None,) * self.seats  # a fresh grid
+        return View(
+            grids=self.options.grids,
+            grid=self.grid,
+            round=ROUNDS if over else self.turned % ROUNDS + 1,
+            rounds=ROUNDS,
+            sum=self.rolled,
+            **seen,
+        )
+
+    def score(self, seat: Seat) -> tuple[Line, ...]:
+        return score_sheet(self.sheets[seat])
+
+
+def start(seats: int, options: Options) -> State:
+    nobody = (None,) * seats
+    return State(options, ((BLANK,) * options.grids,) * seats, entries=nobody, last=nobody)

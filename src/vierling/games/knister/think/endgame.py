@@ -1,0 +1,98 @@
+"""The last cells of a grid, exactly: every sum that may come into every cell that is free.
+
+The value of a grid with some of its last cells written depends only on what stands in them: so there is one table for
+each set of written cells, with a dimension for each, from the full grid back to the roll.
+"""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from importlib.util import find_spec
+from typing import Any
+
+from vierling.games.knister.rules.notation import Cell
+from vierling.games.knister.rules.rules import Grid
+from vierling.games.knister.rules.scoring import points_of, score_grid
+from vierling.games.knister.rules.sheet import EMPTY, LEAST, LINES, MOST
+from vierling.games.knister.think.contents import with_number
+from vierling.games.knister.think.steady import ROLLED, WAYS
+
+Content = tuple[int, ...]
+Table = Any  # an array, a dimension of eleven sums for each empty cell
+SUMS = range(LEAST, MOST + 1)
+TABLED = 6  # cells: a tenth of a second with numpy
+COUNTED = 3  # without it
+
+
+def most_cells() -> int:
+    """With so many free cells before the entry, its value is exact."""
+    return TABLED if find_spec("numpy") else COUNTED
+
+
+def exact_values(grid: Grid, number: int) -> dict[Cell, float]:
+    """The expected final points once the number stands in each free cell and the rest is played as well as can be."""
+    free = [cell for cell, written in enumerate(grid) if written == EMPTY]
+    if not find_spec("numpy"):
+        return {cell: count(write(grid, cell, number)) for cell in free}
+    tables = fill_tables(final_points(grid, free))
+    return {cell: float(tables[1 << place][number - LEAST]) for place, cell in enumerate(free)}
+
+
+def exact_value(grid: Grid) -> float:
+    """The same before the roll."""
+    if not find_spec("numpy"):
+        return count(grid)
+    free = [cell for cell, written in enumerate(grid) if written == EMPTY]
+    return float(fill_tables(final_points(grid, free))[0])
+
+
+def write(grid: Grid, cell: Cell, number: int) -> Grid:
+    return (*grid[:cell], number, *grid[cell + 1 :])
+
+
+@lru_cache(maxsize=1 << 16)
+def count(grid: Grid) -> float:
+    """In plain Python: fine for a few cells."""
+    free = [cell for cell, written in enumerate(grid) if written == EMPTY]
+    if not free:
+        return float(sum(line.points for line in score_grid(grid)))
+    return sum(ways * max(count(write(grid, cell, number)) for cell in free) for number, ways in WAYS.items()) / ROLLED
+
+
+@cache  # 4368 contents; those of five empty cells are a megabyte
+def line_points(content: Content) -> Table:
+    """Points of a line for every way to fill it, an axis for each empty cell."""
+    from numpy import float64, stack  # noqa: PLC0415 - numpy may be missing
+
+    if EMPTY not in content:
+        return float64(points_of(content))
+    return stack([line_points(with_number(content, number)) for number in SUMS])
+
+
+def final_points(grid: Grid, free: Sequence[Cell]) -> Table:
+    """Of the grid, for every way to fill it."""
+    from numpy import zeros  # noqa: PLC0415 - the same
+
+    total = zeros((len(SUMS),) * len(free))
+    for line in LINES:
+        points = line_points(tuple(sorted(grid[cell] for cell in line.cells)))
+        shape = [len(SUMS) if cell in line.cells else 1 for cell in free]
+        total += line.factor * points.reshape(shape)
+    return total
+
+
+def fill_tables(final: Table) -> dict[int, Table]:
+    """By the set of written cells, a bit for each: the value before the roll, by what stands in them."""
+    from numpy import array, maximum, moveaxis  # noqa: PLC0415 - the same
+
+    odds = array([WAYS[number] / ROLLED for number in SUMS])
+    cells = range(final.ndim)
+    tables = {(1 << final.ndim) - 1: final}
+    for written in reversed(range((1 << final.ndim) - 1)):
+        best = None
+        for cell in cells:
+            if not written >> cell & 1:
+                axis = (written & ((1 << cell) - 1)).bit_count()
+                after = moveaxis(tables[written | 1 << cell], axis, -1)
+                best = after if best is None else maximum(best, after)
+        tables[written] = best @ odds
+    return tables

@@ -1,0 +1,40 @@
+"""A full grid made better by swapping cells. Runs as plain Python on lists, and as machine code on arrays."""
+
+from vierling.coach.hindsight.swapping import Ints, accepts, cool, draw
+from vierling.games.knister.rules.sheet import CELLS, LINES, SIDE
+from vierling.games.knister.think.contents import SUMS
+
+COUNT = len(LINES)
+
+
+def score(grid: Ints, lines: Ints, factors: Ints, after: Ints, points: Ints) -> int:
+    total = 0
+    for line in range(COUNT):
+        content = 0
+        for place in range(line * SIDE, line * SIDE + SIDE):
+            content = after[content * SUMS + grid[lines[place]]]
+        total += factors[line] * points[content]
+    return total
+
+
+def anneal(  # noqa: PLR0913, PLR0917 - arrays at hand are what makes it fast
+    grid: Ints, best: Ints, dice: Ints, steps: int, lines: Ints, factors: Ints, after: Ints, points: Ints
+) -> int:
+    """The best grid that was met stays in `best`; the answer is what it scores."""
+    now = score(grid, lines, factors, after, points)
+    most = now
+    best[:] = grid
+    for step in range(steps):
+        one, other = draw(dice, CELLS), draw(dice, CELLS)
+        if grid[one] == grid[other]:
+            continue
+        grid[one], grid[other] = grid[other], grid[one]
+        then = score(grid, lines, factors, after, points)
+        if accepts(dice, then - now, cool(step, steps)):
+            now = then
+        else:
+            grid[one], grid[other] = grid[other], grid[one]
+        if now > most:
+            most = now
+            best[:] = grid
+    return most

@@ -1,0 +1,3 @@
+terminal-knister-grid = Blatt { $grid } von { $of }
+terminal-knister-write = Schreib die { $number }.
+terminal-knister-chance = Würfel

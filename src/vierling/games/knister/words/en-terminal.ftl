@@ -1,0 +1,3 @@
+terminal-knister-grid = sheet { $grid } of { $of }
+terminal-knister-write = Write the { $number }.
+terminal-knister-chance = Dice

@@ -1,0 +1,3 @@
+terminal-knister-grid = feuille { $grid } sur { $of }
+terminal-knister-write = Écris le { $number }.
+terminal-knister-chance = Dés

@@ -1,0 +1,73 @@
+"""What can be agreed before a match."""
+
+import re
+from dataclasses import dataclass, field
+
+from vierling.game import Choice, Seat, Text, Unreadable
+from vierling.games.tubyrinth.rules.board import board_of, read_board
+from vierling.games.tubyrinth.rules.book import BOARDS
+from vierling.games.tubyrinth.rules.pipeline import LEAST
+from vierling.games.tubyrinth.rules.tiles import ALL_TILES
+
+SEATS = range(1, 7)
+GOALS = {"basic": 25, "rookie": 5, "master": 5}
+PAGE = re.compile(r"\d{1,4}[a-z]?", re.ASCII)  # somebody means a board of the book
+FIRST, *_, LAST = BOARDS
+HANDICAP = re.compile(rf"([{SEATS[0]}-{SEATS[-1]}]):([{LEAST + 1}-{ALL_TILES}])", re.ASCII)
+
+
+def read_wish(text: str) -> str:
+    """A board as a word: of the book by its name, such as 7a, or one's own."""
+    name = text.strip()
+    if PAGE.fullmatch(name) and name not in BOARDS:
+        sentence = f"the book has boards from {FIRST} to {LAST}, and no {name}"
+        raise Unreadable("no-such-board", sentence, first=FIRST, last=LAST, name=name)
+    return BOARDS[name] if name in BOARDS else str(read_board(text))
+
+
+def read_handicaps(text: str) -> str:
+    """`2:6,3:7`: seat 2 needs at least 6 tiles, seat 3 all 7."""
+    return ",".join(f"{seat}:{tiles}" for seat, tiles in sorted(handicaps_of(text).items()))
+
+
+def handicaps_of(text: str) -> dict[int, int]:
+    found: dict[int, int] = {}
+    for word in filter(None, text.split(",")):
+        pair = HANDICAP.fullmatch(word.strip())
+        if not pair or int(pair[1]) in found:
+            sentence = f"a handicap is a seat and 6 or 7 tiles, such as 2:6, once for each seat, not {word[:20]!r}"
+            raise Unreadable("bad-handicap", sentence, text=word[:20])
+        found[int(pair[1])] = int(pair[2])
+    return found
+
+
+BOARD = Text(read=read_wish, facts=lambda text: board_of(read_wish(text)).facts())
+HANDICAPS = Text(read=read_handicaps)
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    mode: str = field(default="basic", metadata=Choice(tuple(GOALS)).meta)
+    flip: bool = True
+    same_board: bool = False
+    hourglass: int = field(default=30, metadata=Choice((5, 10, 15, 20, 30, 45, 60, 90)).meta)
+    penalty: int = field(default=1, metadata=Choice((1, 0)).meta)  # the German edition: a wrong claim scores nothing
+    handicap: str = field(default="", metadata=HANDICAPS.meta)
+    board: str = field(default="", metadata=BOARD.meta)  # empty: out of the box
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "handicap", read_handicaps(self.handicap))
+        if self.board:
+            object.__setattr__(self, "board", read_wish(self.board))
+
+    @property
+    def over_rocks(self) -> bool:
+        return self.mode == "rookie"
+
+    @property
+    def goal(self) -> int:
+        return GOALS[self.mode]
+
+    def least(self, seat: Seat) -> int:
+        """How many tiles a pipeline of this seat must use."""
+        return ALL_TILES if self.mode == "master" else handicaps_of(self.handicap).get(seat + 1, LEAST)

@@ -1,0 +1,288 @@
+"""State and its transitions: gather, count down, build, judge; then the next round or the end."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Self, TypeVar
+
+from vierling.game import CHANCE, CLOCK, TIME, Event, IllegalMove, Line, Millis, Outcome, Seat
+from vierling.games.tubyrinth.rules.board import Board, board_of
+from vierling.games.tubyrinth.rules.book import BOARDS, CARDS
+from vierling.games.tubyrinth.rules.laying import ORDER, check_lay, check_lift, free_lays
+from vierling.games.tubyrinth.rules.notation import GO, LIFTS, PASS, READY, Card, Lift, Move, is_move
+from vierling.games.tubyrinth.rules.options import Options
+from vierling.games.tubyrinth.rules.pipeline import EMPTY, Layout, counted, tiles_of
+from vierling.games.tubyrinth.rules.scoring import Claim, judge, judge_first
+from vierling.games.tubyrinth.rules.tiles import Placement
+from vierling.games.tubyrinth.rules.view import Past, Phase, Showing, Times, View, see, show
+
+GATHER: Millis = 30_000  # for the others, once somebody wants to begin
+COUNTDOWN: Millis = 3_000
+
+Item = TypeVar("Item")
+
+
+@dataclass(frozen=True)
+class State:
+    options: Options
+    seats: int
+    cards: tuple[int, ...] = ()  # on the table
+    used: tuple[int, ...] = ()  # out of the box
+    turned: int = 0  # rounds played with these cards
+    phase: Phase = "gather"
+    going: Times = ()  # who wants to begin, since when
+    signal: Millis = 0  # when the countdown or the round began
+    layouts: tuple[Layout, ...] = ()
+    calls: Times = ()
+    passes: Times = ()
+    won: Millis | None = None  # only the winner scores, and somebody has called a correct pipeline
+    tries: int = 0  # wrong calls of one who plays alone
+    lines: tuple[tuple[Line, ...], ...] = ()
+    last: Past | None = None
+
+    # The table
+
+    @property
+    def solo(self) -> bool:
+        return self.seats == 1
+
+    @property
+    def needed_cards(self) -> int:
+        if self.options.board:
+            return 0
+        return 1 if self.options.same_board else self.seats
+
+    def card(self, seat: Seat) -> str | None:
+        """What lies before a seat: front and back, then the right neighbour's, until all have had every side."""
+        if self.options.board or not self.cards:
+            return None
+        passed, side = divmod(self.turned, 2)
+        return f"{self.cards[(seat - passed) % len(self.cards)]}{'ab'[side]}"
+
+    def board(self, seat: Seat) -> Board:
+        card = self.card(seat)
+        return board_of(self.options.board if card is None else BOARDS[card])
+
+    def rocks(self, seat: Seat) -> int:
+        return 0 if self.options.over_rocks else self.board(seat).rocks
+
+    def done(self, seat: Seat) -> Millis | None:
+        called, passed = self.calls[seat], self.passes[seat]
+        return called if called is not None else passed
+
+    # Who and what may act
+
+    def to_move(self) -> frozenset[Seat]:
+        if self.chance():
+            return frozenset()
+        return frozenset(seat for seat in range(self.seats) if self._awaited(seat))
+
+    def _awaited(self, seat: Seat) -> bool:
+        if self.phase == "gather":
+            return self.going[seat] is None
+        return self.phase == "build" and self.done(seat) is None
+
+    def moves(self, seat: Seat) -> Iterator[Move]:
+        if self.phase == "build" and seat in self.to_move():
+            yield from free_lays(self.rocks(seat), self.layouts[seat], self.options.flip)
+        yield from self.offers(seat)
+
+    def offers(self, seat: Seat) -> Iterator[Move]:
+        """Without the hundreds of lays: a view tells where each tile fits."""
+        if seat not in self.to_move():
+            return
+        if self.phase == "gather":
+            yield GO
+            return
+        yield from (lift for lift in LIFTS if self.layouts[seat][ORDER[lift.tile]])
+        yield from (READY, PASS)
+
+    def chance(self) -> Mapping[Card, int]:
+        if self.phase != "gather" or len(self.cards) >= self.needed_cards:
+            return {}
+        return {Card(number): 1 for number in CARDS if number not in self.used}
+
+    def deadline(self) -> Millis | None:
+        if self.phase == "gather":
+            return min((at + GATHER for at in self.going if at is not None), default=None)
+        if self.phase == "countdown":
+            return self.signal + COUNTDOWN
+        if self.phase == "over":
+            return None
+        return self._sand_out()
+
+    def _sand_out(self) -> Millis | None:
+        ends = [at + 1000 * self.options.hourglass for at in self.calls if at is not None]
+        done = [self.done(seat) for seat in range(self.seats)]
+        if None not in done:
+            ends.append(max(at for at in done if at is not None))  # nobody builds any more
+        if self.won is not None:
+            ends.append(self.won)  # nothing is left to win
+        return min(ends, default=None)
+
+    # What happens
+
+    def apply(self, event: Event) -> Self:
+        if event.by == CHANCE:
+            return self._deal(event.what)
+        if event.by == CLOCK:
+            return self._ring(event)
+        if event.by not in range(self.seats):
+            raise IllegalMove("no-such-seat", f"there is no seat {event.by + 1}", seat=event.by + 1)
+        return self._act(event.by, event.what, event.at - event.lag)
+
+    def _deal(self, card: Card) -> Self:
+        if not self.chance():
+            raise IllegalMove("no-roll-due", "no roll is due")
+        if not isinstance(card, Card) or card not in self.chance():
+            raise IllegalMove("no-such-card", f"board {card} is not in the box", card=str(card)[:40])
+        return replace(self, cards=(*self.cards, card.number), used=(*self.used, card.number))
+
+    def _ring(self, event: Event) -> Self:
+        due = self.deadline()
+        if due is None or event.what is not TIME or event.at < due:
+            raise IllegalMove("clock-early", "the time is not up")
+        if self.phase == "gather":
+            return replace(self, phase="countdown", signal=event.at)
+        return self.build(event.at) if self.phase == "countdown" else self.settle()
+
+    def build(self, at: Millis) -> Self:
+        return replace(self, phase="build", signal=at, layouts=(EMPTY,) * self.seats, last=None)
+
+    def _act(self, seat: Seat, move: Move, at: Millis) -> Self:
+        if self.phase == "over":
+            raise IllegalMove("match-over", "the match is over")
+        if self.chance():
+            raise IllegalMove("deal-first", "the boards have to be dealt first")
+        if self.phase == "countdown":
+            raise IllegalMove("wait-for-signal", "the round begins on the signal")
+        if not is_move(move):
+            raise IllegalMove("not-a-move", "that is no move of this game")
+        return self._go(seat, move, at) if self.phase == "gather" else self._work(seat, move, max(at, self.signal))
+
+    def _check_time(self, at: Millis) -> None:
+        due = self.deadline()
+        if due is not None and at > due:
+            raise IllegalMove("time-up", "the time is up")
+
+    def _go(self, seat: Seat, move: Move, at: Millis) -> Self:
+        if move is not GO:
+            raise IllegalMove("round-not-begun", "the round has not begun")
+        if self.going[seat] is not None:
+            raise IllegalMove("has-said-go", "you have said so already")
+        self._check_time(at)
+        going = put(self.going, seat, at)
+        if None in going:
+            return replace(self, going=going)
+        begun = replace(self, going=going, phase="countdown", signal=max(each for each in going if each is not None))
+        return begun.build(at) if self.solo else begun  # alone there is nobody to wait for
+
+    def _work(self, seat: Seat, move: Move, at: Millis) -> Self:
+        if move is GO:
+            raise IllegalMove("round-begun", "the round has begun already")
+        if self.done(seat) is not None:
+            raise IllegalMove("has-called", "who has called or passed does not build any more")  # R-P3
+        self._check_time(at)
+        if isinstance(move, Placement):
+            check_lay(self.rocks(seat), self.layouts[seat], move, self.options.flip)
+            return self._with_tile(seat, move.tile, move)
+        if isinstance(move, Lift):
+            check_lift(self.layouts[seat], move)
+            return self._with_tile(seat, move.tile, None)
+        if move is PASS:
+            passed = replace(self, passes=put(self.passes, seat, at))
+            return passed.settle() if self.solo else passed
+        return self._call(seat, at)
+
+    def _with_tile(self, seat: Seat, tile: str, placement: Placement | None) -> Self:
+        return self.with_layout(seat, put(self.layouts[seat], ORDER[tile], placement))
+
+    def with_layout(self, seat: Seat, layout: Layout) -> Self:
+        return replace(self, layouts=put(self.layouts, seat, layout))
+
+    def _call(self, seat: Seat, at: Millis) -> Self:
+        correct = self.tiles(seat) > 0
+        if self.solo and not correct:
+            return replace(self, tries=self.tries + 1)
+        called = replace(self, calls=put(self.calls, seat, at))
+        if self.solo:
+            return called.settle()
+        wins = correct and self.options.mode != "basic"
+        return replace(called, won=at if self.won is None else min(at, self.won)) if wins else called
+
+    def tiles(self, seat: Seat) -> int:
+        """How many tiles this seat's pipeline counts (R-P2); 0 if it is incorrect."""
+        tiles = len(counted(self.board(seat), tiles_of(self.layouts[seat])))
+        return tiles if tiles >= self.options.least(seat) else 0
+
+    # The end of a round
+
+    def settle(self) -> Self:
+        claims = {seat: Claim(at, self.tiles(seat)) for seat, at in enumerate(self.calls) if at is not None}
+        points = self.points()
+        if self.options.mode == "basic" or self.solo:
+            verdicts = judge(claims, points, self.options.penalty)
+        else:
+            verdicts = judge_first(claims, self.seats)
+        showings = tuple(self.showing(seat) for seat in range(self.seats))
+        number = str(1 + len(self.lines[0]))
+        lines = tuple(
+            (*lines, Line(number, verdict.points, verdict.figure))
+            for lines, verdict in zip(self.lines, verdicts, strict=True)
+        )
+        last = Past(self.signal, showings, self.calls, verdicts)
+        return replace(self, lines=lines, last=last).turn_boards()
+
+    def turn_boards(self) -> Self:
+        nobody: Times = (None,) * self.seats
+        turned = self.turned + 1
+        follow = replace(
+            self, phase="gather", going=nobody, layouts=(), calls=nobody, passes=nobody, won=None, turned=turned
+        )
+        everything_played = turned >= 2 * (len(self.cards) or 1)
+        if everything_played and not self.options.board:
+            follow = replace(follow, turned=0, cards=())
+        return replace(follow, phase="over") if self._ends(follow) else follow
+
+    def _ends(self, follow: Self) -> bool:
+        box_empty = not follow.cards and len(CARDS) - len(self.used) < self.needed_cards
+        played_out = len(self.lines[0]) >= 2 * len(CARDS)  # on one own board again and again
+        return self.solo or max(self.points()) >= self.options.goal or box_empty or played_out
+
+    # What is seen
+
+    def points(self) -> tuple[int, ...]:
+        return tuple(sum(line.points for line in lines) for lines in self.lines)
+
+    def score(self, seat: Seat) -> tuple[Line, ...]:
+        return self.lines[seat]
+
+    def showing(self, seat: Seat) -> Showing:
+        return show(self.card(seat), self.board(seat), self.layouts[seat])
+
+    def view(self, seat: Seat | None) -> View:
+        return see(self, seat)
+
+    def progress(self) -> tuple[int, int | None]:
+        return len(self.lines[0]) + (self.phase != "over"), 1 if self.solo else None
+
+    def outcome(self) -> Outcome | None:
+        if self.phase != "over":
+            return None
+        points = self.points()
+        best = max(points)
+        winners = tuple(seat for seat in range(self.seats) if points[seat] == best)
+        return Outcome(points, winners, self._reason(best))
+
+    def _reason(self, best: int) -> str:
+        if self.solo:
+            return "solved" if best else "passed"
+        return "goal" if best >= self.options.goal else "box"
+
+
+def put(items: tuple[Item, ...], place: int, item: Item) -> tuple[Item, ...]:
+    return (*items[:place], item, *items[place + 1 :])
+
+
+def start(seats: int, options: Options) -> State:
+    nobody: Times = (None,) * seats
+    return State(options, seats, going=nobody, calls=nobody, passes=nobody, lines=((),) * seats)

@@ -1,0 +1,109 @@
+"""What a seat sees: its own board, who has called, and everybody's boards when the round is over."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from vierling.game import Line, Millis, Seat
+from vierling.games.tubyrinth.rules.board import Board
+from vierling.games.tubyrinth.rules.laying import fits
+from vierling.games.tubyrinth.rules.options import Options
+from vierling.games.tubyrinth.rules.pipeline import Flow, Layout, flow, tiles_of
+from vierling.games.tubyrinth.rules.scoring import Verdict
+
+if TYPE_CHECKING:
+    from vierling.games.tubyrinth.rules.rules import State
+
+Phase = Literal["gather", "countdown", "build", "over"]
+Times = tuple[Millis | None, ...]  # of each seat
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """A board with what lies on it."""
+
+    card: str | None  # in the book
+    board: str
+    laid: tuple[str, ...]
+    flow: Flow
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """The round before, as everybody may see it."""
+
+    signal: Millis
+    showings: tuple[Showing, ...]
+    calls: Times
+    verdicts: tuple[Verdict, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    seat: Seat | None
+    seats: int
+    options: Options
+    goal: int
+    least: tuple[int, ...]  # tiles that a pipeline of each seat must use
+    phase: Phase
+    round: int
+    turned: int  # rounds played with the boards on the table
+    dealt: tuple[int, ...]  # the boards on the table
+    used: tuple[int, ...]  # the boards that have come out of the box
+    cards: tuple[str | None, ...]  # what lies before each seat
+    lines: tuple[tuple[Line, ...], ...]
+    going: Times  # who wants to begin, since when
+    signal: Millis  # when the countdown or the building began
+    deadline: Millis | None
+    calls: Times
+    passes: Times
+    won: Millis | None  # a correct pipeline has ended the round
+    tries: int  # wrong calls of one who plays alone
+    own: Showing | None  # while a round is on
+    fits: Mapping[str, tuple[str, ...]] | None  # where each tile may be laid, while this seat builds
+    watched: tuple[Showing, ...] | None  # everybody's, for spectators who cannot help anybody with it
+    last: Past | None
+
+
+def show(card: str | None, board: Board, layout: Layout) -> Showing:
+    return Showing(card, str(board), tuple(str(tile) for tile in tiles_of(layout)), flow(board, layout))
+
+
+def see(state: "State", seat: Seat | None) -> View:
+    seats = range(state.seats)
+    return View(
+        seat=seat,
+        seats=state.seats,
+        options=state.options,
+        goal=state.options.goal,
+        least=tuple(state.options.least(each) for each in seats),
+        phase=state.phase,
+        round=state.progress()[0],
+        turned=state.turned,
+        dealt=state.cards,
+        used=state.used,
+        cards=tuple(state.card(each) for each in seats),
+        lines=state.lines,
+        going=state.going,
+        signal=state.signal,
+        deadline=state.deadline(),
+        calls=state.calls,
+        passes=state.passes,
+        won=state.won,
+        tries=state.tries,
+        own=state.showing(seat) if state.phase == "build" and seat is not None else None,
+        fits=where_tiles_fit(state, seat),
+        watched=tuple(state.showing(each) for each in seats) if seat is None and watchable(state) else None,
+        last=state.last,
+    )
+
+
+def where_tiles_fit(state: "State", seat: Seat | None) -> Mapping[str, tuple[str, ...]] | None:
+    if state.phase != "build" or seat is None or state.done(seat) is not None:
+        return None
+    return fits(state.rocks(seat), state.layouts[seat], state.options.flip)
+
+
+def watchable(state: "State") -> bool:
+    """A spectator sees boards while they are built, unless several build on the same one."""
+    return state.phase == "build" and (state.solo or not (state.options.same_board or state.options.board))

@@ -1,0 +1,363 @@
+"""The board of Tubyrinth: eight by eight cells, a tile in the hand, the water, and the sand."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import ClassVar
+
+from rich.text import Text
+
+from vierling.game import Millis, Move, Seat
+from vierling.games.tubyrinth.rules.board import board_of
+from vierling.games.tubyrinth.rules.notation import GO, PASS, READY, Lift
+from vierling.games.tubyrinth.rules.tiles import PLACEMENTS, SIDE, TILES, Placement
+from vierling.games.tubyrinth.rules.view import Showing, View
+from vierling.games.tubyrinth.terminal.pipes import (
+    BARRED,
+    BLOCKED,
+    HELD,
+    Picture,
+    Piece,
+    Place,
+    Spot,
+    ground_spots,
+    mark_spots,
+    tile_spots,
+)
+from vierling.games.tubyrinth.terminal.sand import draw_clock, write_time
+from vierling.games.tubyrinth.terminal.tray import draw_tray
+from vierling.terminal.boards.board import Key, Note, Sight
+from vierling.terminal.boards.grid import COLUMNS, LEFT, TOP, Cell, GridBoard
+from vierling.terminal.look import Accent
+from vierling.terminal.voice import Voice
+
+ARROW_KEYS = {"up": (-1, 0), "right": (0, 1), "down": (1, 0), "left": (0, -1)}
+TILE_KEYS = {str(number): tile for number, tile in enumerate(TILES, 1)}
+CURSOR = "□"
+
+
+class TubyrinthBoard(GridBoard):
+    """A tile is chosen by its number, moved, turned and flipped in the hand, and laid."""
+
+    accents: ClassVar = {
+        "light": Accent("#0E6670", "#D9ECEC", "#0E6670", "#0A474E"),
+        "dark": Accent("#66C5CB", "#243F41", "#1F7A83", "#0A474E"),
+    }
+    PARTS: ClassVar[set[str]] = {"ground", "rock", "tile", "wet", "line", "edge", "mark", HELD, BARRED}
+    COMPONENT_CLASSES: ClassVar[set[str]] = {f"sheet--{part}" for part in PARTS}
+    DEFAULT_CSS = """
+    TubyrinthBoard {
+        .sheet--ground { color: $ink2; background: $ground; }
+        .sheet--rock { color: $rock-line; background: $rock; }
+        .sheet--tile { color: $dry; background: $tile; }
+        .sheet--wet { color: $wet; background: $tile; text-style: bold; }
+        .sheet--line { color: $grid; background: $ground; }
+        .sheet--edge { color: $game; background: $ground; text-style: bold; }
+        .sheet--mark { color: $game; background: $paper; text-style: bold; }
+        .sheet--held { color: $game; background: $tint; text-style: bold; }
+        .sheet--barred { color: $on; background: $bad; text-style: bold; }
+    }
+    """
+    side = SIDE
+    pitches = ((4, 2), (8, 4))
+    room = (104, 40)
+    margin = 1
+    foot = 1
+    hand: Placement | None = None
+    passing: bool = False
+
+    def __init__(self, voice: Voice, sight: Sight, *, small: bool = False, narrow: bool = False) -> None:
+        super().__init__(voice, sight, small=small, narrow=narrow)
+        self.parked: dict[str, Placement] = {}  # which way round a tile was last held
+
+    @property
+    def view(self) -> View:
+        view: View = self.sight.view
+        return view
+
+    @property
+    def showing(self) -> Showing | None:
+        """The own board while it is built, everybody's when the round is over, none before the signal."""
+        if self.view.phase == "build":
+            return self.view.own
+        return self.view.last.showings[self.sight.seat] if self.view.last and self.view.phase != "countdown" else None
+
+    @classmethod
+    def open_sheets(cls, view: View, seats: Sequence[Seat]) -> Sequence[Seat]:
+        return seats if view.last else [seat for seat in seats if seat == view.seat]
+
+    def show(self, sight: Sight) -> None:
+        before, view = self.view, sight.view
+        if (before.phase, before.round) != (view.phase, view.round) or not sight.moves:
+            self.hand, self.passing, self.parked = None, False, {}
+        elif self.hand and view.own and str(self.hand) in view.own.laid:
+            self.hand = None  # it lies
+        super().show(sight)
+        if view.tries > before.tries:
+            self.app.notify(self.voice.say("tubyrinth-wrong-call"), severity="warning")
+
+    # Hands
+
+    def keys(self) -> Sequence[Key]:
+        if GO in self.sight.moves:
+            return (Key("focused.go", "G", "go"),)
+        if READY not in self.sight.moves:
+            return ()
+        return (
+            Key("", f"1\N{EN DASH}{len(TILES)}", "tile"),
+            Key("", "↑↓←→ Enter", "lay"),
+            Key("focused.turn", "R", "turn"),
+            Key("focused.flip", "F", "flip"),
+            Key("focused.lift", "Del", "lift"),
+            Key("focused.park", "Esc", "park"),
+            Key("focused.call", "Space", "ready"),
+            Key("focused.pass", "P", "pass"),
+        )
+
+    def press(self, key: str) -> bool:
+        acts = {
+            "r": self.action_turn,
+            "f": self.action_flip,
+            "enter": lambda: self.choose(self.cursor),
+            "delete": self.action_lift,
+            "backspace": self.action_lift,
+            "space": self.action_call,
+            "p": self.action_pass,
+            "g": self.action_go,
+        }
+        if key != "p":
+            self.passing = False
+        if key in TILE_KEYS:
+            self.pick(TILE_KEYS[key])
+        elif key in ARROW_KEYS:
+            self.move(*ARROW_KEYS[key])
+        elif key == "escape" and self.hand:
+            self.action_park()
+        elif key in acts:
+            acts[key]()
+        else:
+            return False
+        return True
+
+    def pick(self, tile: str) -> None:
+        """Off the tray, or off the board to lie elsewhere."""
+        if READY not in self.sight.moves:
+            self.app.bell()
+            return
+        self.action_park()
+        row, column = divmod(self.cursor, SIDE)
+        way = self.parked.get(tile) or Placement(tile, flipped=False, turns=0, row=row, column=column)
+        self.hold(self.laid.get(tile) or replace(way, row=row, column=column))
+
+    def hold(self, tile: Placement) -> None:
+        """Never over the edge."""
+        row = min(max(tile.row, 0), SIDE - tile.shape.height)
+        column = min(max(tile.column, 0), SIDE - tile.shape.width)
+        self.hand = replace(tile, row=row, column=column)
+        self.cursor = row * SIDE + column
+        self.ponder()
+
+    def move(self, down: int, right: int) -> None:
+        if self.hand:
+            self.hold(replace(self.hand, row=self.hand.row + down, column=self.hand.column + right))
+        else:
+            row, column = divmod(self.cursor, SIDE)
+            self.point_at(min(max(row + down, 0), SIDE - 1), min(max(column + right, 0), SIDE - 1))
+
+    def point_at(self, row: int, column: int) -> None:
+        super().point_at(row, column)
+        if self.hand:
+            self.hold(replace(self.hand, row=row, column=column))
+
+    def choose(self, cell: Cell) -> None:
+        """Lay what is in the hand; or take up what lies there."""
+        if self.hand and str(self.hand) in self.laid_texts:
+            self.action_park()
+        elif self.hand:
+            self.post_message(self.Played(self.hand))
+        elif tile := self.tile_at(cell):
+            self.pick(tile)
+        else:
+            self.app.bell()
+
+    def action_turn(self) -> None:
+        if self.hand:
+            self.hold(replace(self.hand, turns=(self.hand.turns + 1) % 4))
+
+    def action_flip(self) -> None:
+        """Left and right change places, as it lies in the hand: a turned tile turns the other way."""
+        if self.hand:
+            self.hold(replace(self.hand, flipped=not self.hand.flipped, turns=-self.hand.turns % 4))
+
+    def action_lift(self) -> None:
+        tile = self.hand.tile if self.hand else self.tile_at(self.cursor)
+        self.action_park()
+        if tile in self.laid:
+            self.post_message(self.Played(Lift(tile)))
+
+    def action_park(self) -> None:
+        if self.hand:
+            self.parked[self.hand.tile] = self.hand
+            self.hand = None
+            self.ponder()
+
+    def action_call(self) -> None:
+        self.say(READY)
+
+    def action_go(self) -> None:
+        self.say(GO)
+
+    def action_pass(self) -> None:
+        """Giving up wants to be asked twice."""
+        if PASS in self.sight.moves and not self.passing:
+            self.passing = True
+            self.app.notify(self.voice.say("terminal-tubyrinth-pass-again"))
+        else:
+            self.say(PASS)
+
+    def say(self, word: Move) -> None:
+        if word in self.sight.moves:
+            self.action_park()
+            self.post_message(self.Played(word))
+        else:
+            self.app.bell()
+
+    @property
+    def laid_texts(self) -> Sequence[str]:
+        return self.showing.laid if self.showing else ()
+
+    @property
+    def laid(self) -> dict[str, Placement]:
+        return {PLACEMENTS[text].tile: PLACEMENTS[text] for text in self.laid_texts}
+
+    def tile_at(self, cell: Cell) -> str | None:
+        return next((tile for tile, placement in self.laid.items() if cell in placement.cells), None)
+
+    # Drawing
+
+    def spots(self) -> dict[Place, Spot]:
+        if self.showing is None:
+            return {}
+        board, water = board_of(self.showing.board), self.showing.flow
+        spots = ground_spots(board, over_rocks=self.view.options.mode == "rookie")
+        spots |= mark_spots(board, arrives=water.arrives)
+        for tile, placement in self.laid.items():
+            spots |= tile_spots(placement, {pipe for name, pipe in water.wet if name == tile})
+        return spots | (self.hand_spots(spots) if self.hand else self.cursor_spot(spots))
+
+    def hand_spots(self, spots: dict[Place, Spot]) -> dict[Place, Spot]:
+        """Where it does not fit the cells in its way are crossed out; all of it, if none is."""
+        assert self.hand is not None
+        held = tile_spots(self.hand, (), part=HELD)
+        if self.hand in self.sight.moves or str(self.hand) in self.laid_texts:
+            return held
+        barred = {place for place in held if spots.get(place, Spot()).owner not in {"", self.hand.tile}} or held
+        return {
+            place: replace(spot, part=BARRED, sign=BLOCKED) if place in barred else spot for place, spot in held.items()
+        }
+
+    def cursor_spot(self, spots: dict[Place, Spot]) -> dict[Place, Spot]:
+        if READY not in self.sight.moves:
+            return {}
+        place = divmod(self.cursor, SIDE)
+        return {place: replace(spots.get(place, Spot()), part=HELD, sign=CURSOR)}
+
+    def pieces(self, y: int) -> Iterable[Piece]:
+        picture = Picture(self.spots(), *self.pitch)
+        row, inside = divmod(y - TOP, picture.down)
+        if y < TOP or y > TOP + picture.down * SIDE:
+            yield from self.letters(picture, -1 if y < TOP else SIDE)
+        elif inside == 0:
+            yield from ((" " * LEFT, "print"), *picture.border(row), (" ", "print"))
+        else:
+            middle = inside == picture.down // 2
+            yield (f"{row + 1}" if middle else " "), "print"
+            marks = [picture.spot(row, column) if middle else Spot(part="print", sign=" ") for column in (-1, SIDE)]
+            yield marks[0].sign, marks[0].part
+            yield from picture.line(row, inside)
+            yield marks[1].sign, marks[1].part
+
+    def letters(self, picture: Picture, row: int) -> Iterable[Piece]:
+        """Above the board with its columns' names, below it without; and the marks there."""
+        yield " " * LEFT, "print"
+        for column, letter in enumerate(COLUMNS[:SIDE]):
+            mark = picture.spot(row, column)
+            yield (letter if row < 0 else "").rjust(picture.across // 2), "print"
+            yield mark.sign, mark.part
+            yield " " * (picture.across // 2 - 1), "print"
+
+    # Beside the board
+
+    def title(self, points: int) -> str:
+        return self.voice.say("tubyrinth-name") if self.view.seats == 1 else super().title(points)
+
+    def head(self, view: View, names: Sequence[str]) -> list[str]:
+        card = self.showing.card if self.showing else None
+        board = [self.voice.say("tubyrinth-card", number=card[:-1], side=card[-1])] if card else []
+        if len(names) == 1:
+            return [*board, *([self.voice.say("tubyrinth-tries", count=view.tries)] if view.tries else [])]
+        return [self.voice.say("terminal-tubyrinth-round", round=view.round, goal=view.goal), *board]
+
+    def tray(self, view: View, shade: str, tumbling: int = 0) -> Text:  # noqa: ARG002 - nothing tumbles
+        laid = self.laid if view.phase == "build" else ()
+        return draw_tray(laid, self.hand.tile if self.hand else None, shade)
+
+    def clock(self, view: View, now: Millis) -> str:
+        return draw_clock(self.voice, view, now)
+
+    def prompt(self, view: View) -> str:
+        if view.phase != "build" or view.own is None or view.seat is None:
+            return self.prompt_before(view)
+        if READY not in self.sight.moves:
+            called = view.calls[view.seat] is not None
+            return self.voice.say("tubyrinth-status-called" if called else "tubyrinth-status-passed")
+        water, least = view.own.flow, view.least[view.seat]
+        counts = len(water.counts)
+        if counts >= least:
+            status = self.voice.say("tubyrinth-water-arrives", count=counts)
+        elif water.arrives:
+            status = self.voice.say("tubyrinth-water-short", count=counts, least=least)
+        else:
+            status = self.voice.say("tubyrinth-water", count=water.reach, least=least)
+        return f"{status}\n{self.advice(ready=counts >= least)}"
+
+    def prompt_before(self, view: View) -> str:
+        alone = view.seats == 1
+        if GO in self.sight.moves:
+            return self.voice.say("terminal-tubyrinth-go-alone" if alone else "terminal-tubyrinth-go")
+        return self.voice.say("tubyrinth-going" if view.phase == "gather" else "terminal-tubyrinth-soon")
+
+    def advice(self, *, ready: bool) -> str:
+        if self.hand:
+            return self.voice.say("terminal-tubyrinth-hand", tile=self.hand.tile)
+        if ready:
+            return self.voice.say("terminal-tubyrinth-ready", call=self.voice.say("tubyrinth-ready"))
+        return self.voice.say("terminal-tubyrinth-choose")
+
+    def standing(self, view: View, seat: Seat, *, free: bool) -> str:
+        if view.phase != "build":
+            going = "✓" if view.going[seat] is not None else "…"
+            return f"{going} {self.verdict(self.voice, view, seat)}".rstrip()
+        if free:
+            return self.voice.say("tubyrinth-doing-building")
+        called = view.calls[seat] is not None
+        return self.voice.say("terminal-tubyrinth-seat-called" if called else "tubyrinth-doing-passed")
+
+    @classmethod
+    def verdict(cls, voice: Voice, view: View, seat: Seat) -> str:
+        if view.last is None or view.seats == 1:
+            return ""
+        found = view.last.verdicts[seat]
+        said = voice.say(f"terminal-tubyrinth-verdict-{found.figure}", tiles=found.tiles)
+        return f"{found.points:+}, {said}"
+
+    @classmethod
+    def solo_result(cls, voice: Voice, view: View, points: int, rating: str) -> str:  # noqa: ARG003 - none is given
+        assert view.last is not None
+        called = view.last.calls[0]
+        if called is None:
+            return voice.say("tubyrinth-given-up")
+        tiles, time = view.last.verdicts[0].tiles, write_time(called - view.last.signal, tenths=True)
+        return voice.say("tubyrinth-solved", tiles=tiles, time=time)
+
+    def notes(self) -> Sequence[Note]:
+        return ()

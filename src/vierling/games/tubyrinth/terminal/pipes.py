@@ -1,0 +1,209 @@
+"""Pipes, tiles and rocks in box-drawing signs: wet pipes are double lines, dry ones heavy, a tile's outline light."""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache
+
+from vierling.games.tubyrinth.rules.board import Board, Mark
+from vierling.games.tubyrinth.rules.tiles import SIDE, Placement, Shape
+
+Place = tuple[int, int]  # row, column
+Piece = tuple[str, str]  # text, and the part of the board that it belongs to
+
+STEPS = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
+OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
+# A sign for each set of arms, whose number is the sum of N 1, E 2, S 4, W 8.
+ARMS = {"N": 1, "E": 2, "S": 4, "W": 8}
+WET = " ║═╚║║╔╠═╝═╩╗╣╦╬"
+DRY = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
+OUTLINE = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+EDGES = {5: "┆", 10: "┄"}  # of a tile in the hand
+# Where a pipe ends at a tile's outline or crosses it, by the arms of both sides: wet, then dry.
+CROSSINGS = {"N": "╨┸", "S": "╥┰", "NS": "╫╂", "W": "╡┥", "E": "╞┝", "EW": "╪┿"}
+ROCK, SHADE, GROUND, BLOCKED = "▒", "░", "·", "\N{MULTIPLICATION SIGN}"
+ARROWS = {"N": "▲△", "E": "▶▷", "S": "▼▽", "W": "◀◁"}  # for the start, for the end
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """What lies on a cell, or beside the board."""
+
+    owner: str = ""  # a tile's name, or what else makes spots belong together
+    part: str = "ground"
+    arms: frozenset[str] = frozenset()  # where the pipe goes from here
+    wet: bool = False
+    sign: str = GROUND  # where no pipe is
+    fill: str = " "
+
+    @property
+    def is_tile(self) -> bool:
+        return self.owner not in {"", ROCK, OUTSIDE}
+
+    def pipe(self, sides: Iterable[str]) -> str:
+        return (WET if self.wet else DRY)[sum(ARMS[side] for side in sides)]
+
+
+OUTSIDE = "outside"
+MARGIN = Spot(OUTSIDE, "print", sign=" ")
+HELD, BARRED = "held", "barred"  # parts of a tile in the hand, where it fits and where it does not
+
+
+@cache
+def route(shape: Shape) -> Mapping[Place, tuple[int, frozenset[str]]]:
+    """For every cell which pipe of the tile runs there, and to which sides: a pipe joins all its mouths."""
+    found: dict[Place, tuple[int, frozenset[str]]] = {}
+    for number, pipe in enumerate(shape.pipes):
+        arms: dict[Place, set[str]] = {}
+        for row, column, side in pipe:
+            arms.setdefault((row, column), set()).add(side)
+        for one, side, other in links(shape.cells, list(arms)):
+            arms.setdefault(one, set()).add(side)
+            arms.setdefault(other, set()).add(OPPOSITE[side])
+        found.update({place: (number, frozenset(sides)) for place, sides in arms.items()})
+    return found
+
+
+def links(cells: Collection[Place], ends: Sequence[Place]) -> Iterable[tuple[Place, str, Place]]:
+    """The steps that join all ends, each by the shortest way to the first."""
+    came: dict[Place, tuple[str, Place]] = {}
+    reached = [ends[0]]
+    for place in reached:
+        for side, (down, right) in STEPS.items():
+            other = place[0] + down, place[1] + right
+            if other in cells and other not in reached:
+                reached.append(other)
+                came[other] = OPPOSITE[side], place
+    for end in ends:
+        place = end
+        while place in came:
+            side, before = came[place]
+            yield place, side, before
+            place = before
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A board with what lies on it; pieces of it, for every line of a screen."""
+
+    spots: Mapping[Place, Spot] = field(default_factory=dict)
+    across: int = 4  # from a cell to the next
+    down: int = 2
+
+    def spot(self, row: int, column: int) -> Spot:
+        inside = row in range(SIDE) and column in range(SIDE)
+        return self.spots.get((row, column), Spot() if inside else MARGIN)
+
+    def border(self, row: int) -> Iterable[Piece]:
+        """The line above a row, and below the last."""
+        for column in range(SIDE):
+            yield self.corner(row, column)
+            yield from self.beam(row, column)
+        yield self.corner(row, SIDE)
+
+    def line(self, row: int, inside: int) -> Iterable[Piece]:
+        """A line of a row's cells; pipes run along the middle one."""
+        middle = inside - self.down // 2
+        for column in range(SIDE):
+            yield self.post(row, column, middle)
+            yield from self.cell(self.spot(row, column), middle)
+        yield self.post(row, SIDE, middle)
+
+    # Pieces
+
+    def cell(self, spot: Spot, middle: int) -> Iterable[Piece]:
+        arm = self.across // 2 - 1
+        if middle:
+            beam = spot.pipe("NS") if ("N" if middle < 0 else "S") in spot.arms else spot.fill
+            yield spot.fill * arm + beam + spot.fill * arm, spot.part
+            return
+        sign = spot.pipe(spot.arms) if spot.arms and spot.sign != BLOCKED else spot.sign
+        left, right = (spot.pipe("EW") if side in spot.arms else spot.fill for side in "WE")
+        yield left * arm + sign + right * arm, spot.part
+
+    def beam(self, row: int, column: int) -> Iterable[Piece]:
+        """Between a cell and the one above it."""
+        above, below = self.spot(row - 1, column), self.spot(row, column)
+        sides = "N" * ("S" in above.arms) + "S" * ("N" in below.arms)
+        arm = self.across // 2 - 1
+        fill, part = joint(above, below, "", "EW")
+        yield fill * arm, part
+        yield joint(above, below, sides, "NS" if sides else "EW")
+        yield fill * arm, part
+
+    def post(self, row: int, column: int, middle: int) -> Piece:
+        """Between a cell and the one left of it."""
+        left, right = self.spot(row, column - 1), self.spot(row, column)
+        sides = "" if middle else "E" * ("W" in right.arms) + "W" * ("E" in left.arms)
+        return joint(left, right, sides, "EW" if sides else "NS")
+
+    def corner(self, row: int, column: int) -> Piece:
+        spots = [self.spot(row - down, column - right) for down in (1, 0) for right in (1, 0)]
+        north_west, north_east, south_west, south_east = spots
+        pairs = {
+            "N": (north_west, north_east),
+            "E": (north_east, south_east),
+            "S": (south_west, south_east),
+            "W": (north_west, south_west),
+        }
+        arms = sum(ARMS[side] for side, pair in pairs.items() if parted(*pair))
+        if arms:
+            part = part_of_line(spots)
+            return EDGES.get(arms, OUTLINE[arms]) if part == "edge" else OUTLINE[arms], part
+        spot = north_west if len({(spot.owner, spot.fill) for spot in spots}) == 1 else Spot()
+        return spot.fill, spot.part
+
+
+def parted(one: Spot, other: Spot) -> bool:
+    """Whether there is an outline between them: round tiles, and round the board."""
+    return one.owner != other.owner and (one.is_tile or other.is_tile or OUTSIDE in {one.owner, other.owner})
+
+
+def joint(one: Spot, other: Spot, sides: str, along: str) -> Piece:
+    """What stands between two cells; pipes cross on the sides named, a line without one runs along."""
+    wet = one.wet or other.wet
+    if not parted(one, other):
+        spot = one if (one.owner, one.fill) == (other.owner, other.fill) else Spot()
+        return (spot.pipe(along) if sides else spot.fill), spot.part
+    if sides:
+        return CROSSINGS[sides][not wet], "wet" if wet else part_of_line((one, other))
+    part, arms = part_of_line((one, other)), sum(ARMS[side] for side in along)
+    return (EDGES if part == "edge" else OUTLINE)[arms], part
+
+
+def part_of_line(spots: Iterable[Spot]) -> str:
+    """A tile in the hand has a line of its own."""
+    return "edge" if any(spot.part in {HELD, BARRED} for spot in spots) else "line"
+
+
+# What lies where
+
+
+def ground_spots(board: Board, *, over_rocks: bool) -> dict[Place, Spot]:
+    """Rocks that may be built over are only a shade."""
+    rock = Spot("", "rock", sign=SHADE, fill=SHADE) if over_rocks else Spot(ROCK, "rock", sign=ROCK, fill=ROCK)
+    cells = ((cell // SIDE, cell % SIDE) for cell in range(SIDE * SIDE) if board.rocks >> cell & 1)
+    return dict.fromkeys(cells, rock)
+
+
+def tile_spots(tile: Placement, wet: Iterable[int], *, part: str = "") -> dict[Place, Spot]:
+    """`wet` are the numbers of the pipes that water is in."""
+    spots = {}
+    for (row, column), (pipe, arms) in route(tile.shape).items():
+        is_wet = pipe in wet
+        spot = Spot(tile.tile + part, part or ("wet" if is_wet else "tile"), arms, is_wet, " ")
+        spots[tile.row + row, tile.column + column] = spot
+    return spots
+
+
+def mark_spots(board: Board, *, arrives: bool) -> dict[Place, Spot]:
+    """The arrow at the start points in, the one at the end out; water stands at the start."""
+    spots = {}
+    for mark, wet, way in ((board.start, True, OPPOSITE[board.start.side]), (board.end, arrives, board.end.side)):
+        sign = ARROWS[way][mark is board.end]
+        spots[beside(mark)] = replace(MARGIN, part="mark", arms=frozenset({OPPOSITE[mark.side]}), wet=wet, sign=sign)
+    return spots
+
+
+def beside(mark: Mark) -> Place:
+    down, right = STEPS[mark.side]
+    return mark.row + down, mark.column + right

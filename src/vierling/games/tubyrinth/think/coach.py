@@ -1,0 +1,179 @@
+"""Tubyrinth: round by round what the board had to offer, what was made of it, and how the time went by.
+
+Nobody rolls, and nobody can tell what a half-built board is worth: a round is one decision. Its luck is what the board
+offers, its regret what of that was not made: tiles that were left out, and others who were first.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+from typing import Any
+
+from vierling.coach.analysis import Assessment, Coach, Decision, Weighed
+from vierling.game import Millis, Seat
+from vierling.games.tubyrinth.rules.board import Board
+from vierling.games.tubyrinth.rules.pipeline import counted, tiles_of
+from vierling.games.tubyrinth.rules.rules import State
+from vierling.games.tubyrinth.rules.scoring import Verdict
+from vierling.games.tubyrinth.rules.tiles import ALL_TILES
+from vierling.games.tubyrinth.think.solver import READY, solve
+from vierling.match import Match
+
+LAYS = 1_000_000  # that are tried to count the solutions of a board: a tenth of a second
+FEW_LAYS = 20_000  # as long as the search is slow
+MANY = 20_000  # solutions: more are not counted
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Something that a hand did: when, counted from the signal; how many tiles lie there then, and how many count."""
+
+    event: int
+    at: Millis
+    seat: Seat
+    move: str
+    laid: int
+    tiles: int
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A pipeline that lay complete on a board, called or not."""
+
+    seat: Seat
+    at: Millis
+    tiles: int
+    layout: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A board: how many solutions it has with so many tiles, and one of each; or as many as could be counted."""
+
+    card: str | None
+    board: str
+    solutions: dict[int, int]
+    complete: bool
+    examples: dict[int, tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    number: int
+    first: int  # the event with which building began
+    last: int  # the event that ended it
+    offers: tuple[Offer, ...]  # seat by seat
+    acts: tuple[Act, ...]
+    found: tuple[Found, ...]
+    calls: tuple[Millis | None, ...]
+    verdicts: tuple[Verdict, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    match: Match
+    states: Sequence[State]
+    begin: int
+    end: int
+
+
+def list_tasks(match: Match) -> list[Task]:
+    states: list[Any] = list(match.states())
+    return [Task(match, states, begin, end) for begin, end in spans(states)]
+
+
+def sum_up(match: Match, rounds: Sequence[Round]) -> Assessment:
+    states: list[Any] = list(match.states())
+    decisions = tuple(decide(match, states[each.last], each, seat) for each in rounds for seat in match.seats)
+    finals = tuple(float(match.total(seat)) for seat in match.seats)
+    return Assessment("points", (0.0,) * len(finals), finals, decisions, {"rounds": tuple(rounds)})
+
+
+def spans(states: Sequence[State]) -> Iterator[tuple[int, int]]:
+    """The numbers of the events with which each finished round began and ended."""
+    begun = 0
+    for number, (before, after) in enumerate(pairwise(states)):
+        if after.phase == "build" and before.phase != "build":
+            begun = number
+        elif before.phase == "build" and after.phase != "build":
+            yield begun, number
+
+
+def look_at(task: Task) -> Round:
+    match, states, begin, end = task.match, task.states, task.begin, task.end
+    before, after = states[end], states[end + 1]
+    assert after.last
+    acts, found = [], []
+    for number in range(begin + 1, end + 1):
+        event = match.events[number]
+        if isinstance(event.by, int):
+            lying = tiles_of((states[number + 1] if number < end else before).layouts[event.by])
+            tiles = counted(before.board(event.by), lying)
+            at = max(0, event.at - event.lag - before.signal)
+            acts.append(Act(number, at, event.by, str(event.what), len(lying), len(tiles)))
+            if len(tiles) >= before.options.least(event.by):
+                found.append(Found(event.by, at, len(tiles), tuple(map(str, tiles))))
+    return Round(
+        number=len(after.lines[0]),
+        first=begin,
+        last=end,
+        offers=tuple(offer(before, seat) for seat in match.seats),
+        acts=tuple(acts),
+        found=tuple(without_repeats(found)),
+        calls=tuple(None if at is None else max(0, at - before.signal) for at in after.last.calls),
+        verdicts=after.last.verdicts,
+    )
+
+
+def without_repeats(found: list[Found]) -> Iterator[Found]:
+    seen = set()
+    for each in found:
+        if (each.seat, each.layout) not in seen:
+            seen.add((each.seat, each.layout))
+            yield each
+
+
+def offer(state: State, seat: Seat) -> Offer:
+    return survey(state.card(seat), state.board(seat), state.options.flip, state.options.over_rocks, READY.is_set())
+
+
+@lru_cache(maxsize=256)  # boards come again: other seats get them, and several build on the same one
+def survey(card: str | None, board: Board, flip: bool, over_rocks: bool, ready: bool) -> Offer:
+    lays = LAYS if ready else FEW_LAYS
+    found = solve(board, flip=flip, over_rocks=over_rocks, most=MANY, steps=lays, prefer_ready=True)
+    examples: dict[int, tuple[str, ...]] = {}
+    for layout in sorted(found.layouts, key=lambda layout: sum(tile.flipped for tile in layout)):
+        examples.setdefault(len(layout), tuple(map(str, layout)))
+    return Offer(card, str(board), found.counts, found.complete, examples)
+
+
+def decide(match: Match, state: State, each: Round, seat: Seat) -> Decision:
+    told = each.offers[seat]
+    before = float(state.points()[seat])
+    laid = [str(tile) for tile in tiles_of(state.layouts[seat])]
+    made = Weighed(" ".join(laid), before + each.verdicts[seat].points)
+    possible = {tiles: layout for tiles, layout in told.examples.items() if tiles >= state.options.least(seat)}
+    choices = tuple(
+        Weighed(" ".join(possible[tiles]), before + worth(match, tiles)) for tiles in sorted(possible, reverse=True)
+    )
+    sure = told.complete or ALL_TILES in possible
+    own = [act.event for act in each.acts if act.seat == seat]
+    return Decision(
+        seat=seat,
+        event=own[-1] if own else each.last,
+        round=each.number,
+        roll=told.card,
+        made=made,
+        choices=choices,
+        mean=before,
+        error=0.0 if sure else 1.0,
+    )
+
+
+def worth(match: Match, tiles: int) -> int:
+    """What a pipeline brings to whoever is first."""
+    return tiles if match.options.mode == "basic" or len(match.seats) == 1 else 1
+
+
+COACH = Coach(list_tasks, look_at, sum_up)

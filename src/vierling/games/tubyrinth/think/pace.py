@@ -1,0 +1,53 @@
+"""How long a bot takes: drawn anew for every tile, longer on hard boards, longest before the first tile."""
+
+from functools import lru_cache
+from math import exp
+from random import Random
+
+from vierling.game import Millis
+from vierling.games.tubyrinth.rules import View
+from vierling.games.tubyrinth.rules.board import board_of
+from vierling.games.tubyrinth.rules.book import BOOK
+from vierling.games.tubyrinth.rules.notation import GO, PASS, READY, Move
+from vierling.games.tubyrinth.think import grade
+from vierling.games.tubyrinth.think.levels import Level
+from vierling.games.tubyrinth.think.solver import TWIN_STEPS
+
+# What a practised player takes for a whole board, by its grade.
+SECONDS = {1: 55, 2: 80, 3: 115, 4: 160, 5: 220}
+USUAL_GRADE = 3  # for whoever sees no board, and for one that has too many ways to be graded
+IN_BOOK = {entry.board: entry.grade for entry in BOOK.values()}
+FIRST_TILE = 0.4  # of the time goes by before a tile lies
+STEPS = 6  # the other tiles
+WITHOUT_ROCKS = 0.5  # in Rookie every way is open
+
+
+def draw_time(seconds: float, spread: float, rng: Random) -> Millis:
+    """Log-normal around the mean: seldom much faster, at times much slower."""
+    return round(1000 * seconds * exp(spread * rng.gauss(0, 1) - spread * spread / 2))
+
+
+def think(level: Level, view: View, move: Move, rng: Random) -> Millis:
+    if move is GO or move is READY:
+        return draw_time(1.5, 0.3, rng)
+    share = FIRST_TILE if not (view.own and view.own.laid) else (1 - FIRST_TILE) / STEPS
+    if move is PASS:
+        share = 2.0  # nobody gives up soon
+    ease = WITHOUT_ROCKS if view.options.mode == "rookie" else 1.0
+    return draw_time(share * ease * SECONDS[grade_of(view)] / level.haste, level.spread, rng)
+
+
+def grade_of(view: View) -> int:
+    return measure(view.own.board, view.options.flip) if view.own else USUAL_GRADE
+
+
+@lru_cache(maxsize=1024)
+def measure(board: str, flip: bool) -> int:
+    """The book tells how hard its boards are with flipping; without it they are others."""
+    known = IN_BOOK.get(board) if flip else None
+    return known or grade.grade_of(board_of(board), flip=flip, steps=TWIN_STEPS, prefer_ready=True) or USUAL_GRADE
+
+
+def dawdle(_view: View, _move: Move, rng: Random) -> Millis:
+    """The random bot has no plan, but takes its time."""
+    return draw_time(2.0, 0.5, rng)

@@ -1,0 +1,15 @@
+"""Moves for a hand whose time is up: it wants to go on, and gives its board up."""
+
+from collections.abc import Sequence
+from random import Random
+
+from vierling.game import View
+from vierling.games.tubyrinth.rules.notation import GO, PASS, Move
+from vierling.play.bot import Bot
+
+
+def give_up(_view: View, moves: Sequence[Move], _rng: Random) -> Move:
+    return GO if GO in moves else PASS
+
+
+TIMEOUT = Bot("timeout", give_up)

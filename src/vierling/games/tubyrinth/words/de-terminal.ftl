@@ -1,0 +1,13 @@
+terminal-tubyrinth-round = Runde { $round }, bis { $goal } Punkte
+terminal-tubyrinth-go = G sagt, dass du anfangen kannst.
+terminal-tubyrinth-go-alone = G deckt den Plan auf, und deine Zeit läuft.
+terminal-tubyrinth-soon = Gleich geht es los!
+terminal-tubyrinth-countdown = { $seconds } …
+terminal-tubyrinth-choose = Nimm ein Teil: 1 bis 7.
+terminal-tubyrinth-hand = { $tile } ist in deiner Hand.
+terminal-tubyrinth-ready = Die Leertaste ruft „{ $call }“
+terminal-tubyrinth-pass-again = Noch einmal P gibt diesen Plan auf
+terminal-tubyrinth-seat-called = hat gerufen
+terminal-tubyrinth-verdict-pipeline = { $tiles } Teile
+terminal-tubyrinth-verdict-wrong = falsch gerufen
+terminal-tubyrinth-verdict-none = keine Leitung

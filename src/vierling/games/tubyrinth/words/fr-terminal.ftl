@@ -1,0 +1,13 @@
+terminal-tubyrinth-round = Manche { $round }, en { $goal } points
+terminal-tubyrinth-go = G annonce que tu peux commencer.
+terminal-tubyrinth-go-alone = G retourne le plateau, et ton temps court.
+terminal-tubyrinth-soon = Attention, ça va commencer !
+terminal-tubyrinth-countdown = { $seconds } …
+terminal-tubyrinth-choose = Prends une pièce : 1 à 7.
+terminal-tubyrinth-hand = { $tile } est dans ta main.
+terminal-tubyrinth-ready = Espace annonce « { $call } »
+terminal-tubyrinth-pass-again = Appuie encore sur P pour abandonner ce plateau
+terminal-tubyrinth-seat-called = a annoncé
+terminal-tubyrinth-verdict-pipeline = { $tiles } pièces
+terminal-tubyrinth-verdict-wrong = annonce fausse
+terminal-tubyrinth-verdict-none = sans conduite

@@ -1,0 +1,62 @@
+"""Tüfteln, by Jannik Walter and Reinhard Staupe: two numbers, nine squares, one bonus."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from random import Random
+
+from vierling.game import Game, Line, Rating, Seat
+from vierling.games.tuefteln.rules import drawing, notation, rules
+from vierling.games.tuefteln.rules.notation import ALL_MOVES, Move
+from vierling.games.tuefteln.rules.paper import Paper
+from vierling.games.tuefteln.rules.rules import Options, State, View
+from vierling.games.tuefteln.rules.scoring import score_sheet
+from vierling.games.tuefteln.rules.sheet import BONUS, EMPTY, POINTS, RATINGS
+from vierling.games.writing import BACK, SEATS, Dice, check_seats
+
+__all__ = ["Options", "State", "Tuefteln", "View", "tuefteln"]
+
+
+class Tuefteln(Game):
+    name = "tuefteln"
+    version = 1
+    seats = SEATS
+    Options = Options
+    undo: Move | None = BACK
+    figures: Mapping[str, int] = {**POINTS, "bonus": BONUS}
+
+    def start(self, seats: int, options: rules.Options | None = None) -> State:
+        check_seats(seats)
+        return rules.start(seats, options or Options())
+
+    def all_moves(self) -> Sequence[Move]:
+        return ALL_MOVES
+
+    def write(self, what: Move | Dice) -> str:
+        return notation.write(what)
+
+    def read(self, text: str) -> Move | Dice:
+        return notation.read(text)
+
+    def draw(self, view: View) -> str:
+        return drawing.draw(view)
+
+    def imagine(self, seat: Seat | None, view: View, rng: Random) -> State:
+        over = EMPTY not in view.sheets[0]
+        state = replace(
+            self.start(view.seats, Options(view.side, str(Paper(view.paper)))),
+            sheets=view.sheets,
+            rolled=view.dice,
+            dice=view.dice,
+            last=view.last,
+            turned=view.round - 1 + over,
+        )
+        return state.imagine_entries(seat, view, rng)
+
+    def tally(self, text: str, options: rules.Options | None = None) -> tuple[Line, ...]:
+        return score_sheet(notation.read_sheet(text, (options or Options()).paper))
+
+    def ratings(self, options: rules.Options | None = None) -> tuple[Rating, ...]:  # noqa: ARG002 - the same for both
+        return tuple(Rating(points, name) for points, name in RATINGS)
+
+
+tuefteln = Tuefteln()

@@ -1,0 +1,97 @@
+"""What there is to know of a square by its four numbers alone, beside its points."""
+
+from functools import cache
+from math import exp, log
+
+from vierling.games.tuefteln.rules.scoring import Square, figure_of
+from vierling.games.tuefteln.rules.sheet import CATEGORIES, EMPTY, NUMBERS, POINTS
+from vierling.games.tuefteln.think.entries import with_number
+from vierling.games.tuefteln.think.kernels import ALL_SQUARES
+from vierling.games.tuefteln.think.steady import UNIT as WHOLE
+from vierling.games.tuefteln.think.steady import expected_points, outlook
+
+DEAR = 4  # points from which on a number is missed
+LEVELS = 4  # of nearness: made, one number away, two, three
+COUNT_BITS = 4  # for how many squares
+HELPFUL = COUNT_BITS * len(NUMBERS)  # the bit where the second row of counts begins
+LOG_BITS = 20
+LOG_COLUMNS = len(CATEGORIES) // 2  # of a word
+LOG_UNIT = 256
+LOG_MOST = 4095
+BIN_UNIT = 64
+BINS = 256
+
+
+def fillings(square: Square) -> list[tuple[int, Square]]:
+    """With one more number: which, and what the square is then."""
+    places = [place for place, number in enumerate(square) if number == EMPTY]
+    return [(number, with_number(square, place, number)) for place in places for number in NUMBERS]
+
+
+def kinds() -> list[int]:
+    """Alike are squares of which the same can still become by the same numbers: rotated ones, and some more."""
+    known: dict[object, int] = {}
+
+    @cache
+    def kind(square: Square) -> int:
+        if EMPTY not in square:
+            return known.setdefault(figure_of(square), len(known))
+        after = [kind(filled) for _, filled in fillings(square)]
+        numbers = len(NUMBERS)
+        return known.setdefault(tuple(sorted(zip(*[iter(after)] * numbers, strict=True))), len(known))
+
+    return list(map(kind, ALL_SQUARES))
+
+
+KIND = kinds()
+KINDS = max(KIND) + 1
+
+
+@cache
+def distance(square: Square, category: str) -> int:
+    """How many numbers it is away from a category; more than there are if that cannot come about."""
+    if EMPTY not in square:
+        return 0 if figure_of(square) == category else LEVELS + 1
+    return 1 + min(distance(after, category) for _, after in fillings(square))
+
+
+def nearness(square: Square) -> int:
+    """A bit for each category and level that it is near enough for: over several squares they are simply joined."""
+    return sum(
+        1 << (column * LEVELS + level)
+        for column, category in enumerate(CATEGORIES)
+        for level in range(LEVELS)
+        if distance(square, category) <= level
+    )
+
+
+def wishes(square: Square) -> int:
+    """For each number a count, whether it would make something dear; and another, whether it would help at all."""
+    dear = {number for number, after in fillings(square) if POINTS[figure_of(after) or "nothing"] >= DEAR}
+    helps = {number for number, after in fillings(square) if expected_points(after) > expected_points(square)}
+    bits = [COUNT_BITS * (number - 1) for number in dear] + [HELPFUL + COUNT_BITS * (number - 1) for number in helps]
+    return sum(1 << bit for bit in bits)
+
+
+def doubts(square: Square) -> list[int]:
+    """For each category the logarithm of its failing, so that over several squares they are simply added."""
+    failing = [1 - count / WHOLE for count in outlook(square)]
+    logs = [round(-log(chance) * LOG_UNIT) if chance > 0 else LOG_MOST for chance in failing]
+    return [min(each, LOG_MOST) for each in logs]
+
+
+def packed_doubts(square: Square, word: int) -> int:
+    logs = doubts(square)[word * LOG_COLUMNS : (word + 1) * LOG_COLUMNS]
+    return sum(each << (column * LOG_BITS) for column, each in enumerate(logs))
+
+
+def price_of_doubt(total: int) -> int:
+    """From the logarithm of failing to that of succeeding."""
+    succeeding = 1 - exp(-total / LOG_UNIT)
+    return min(round(-log(succeeding) * BIN_UNIT), BINS) if total else BINS
+
+
+def level_of(bits: int) -> int:
+    """Of two categories at once: how near each is, by the bits of `nearness`."""
+    first, second = bits & (1 << LEVELS) - 1, bits >> LEVELS
+    return (first.bit_count()) * (LEVELS + 1) + second.bit_count()

@@ -1,1 +1,0 @@
-"""Input studied: what could have been known."""

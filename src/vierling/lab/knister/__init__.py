@@ -1,1 +1,0 @@
-"""Knister looked at closely."""

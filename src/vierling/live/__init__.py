@@ -1,0 +1,1 @@
+"""Tables in play. Standard library only: whoever hosts them brings log, thinkers, dice, clock and encoder."""

@@ -1,0 +1,232 @@
+"""What people may do at a table: each act checks the right and the rules and gives the entries to be logged."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from vierling.game import Game, Millis, Seat
+from vierling.live.entry import Entry
+from vierling.live.errors import Refused, blame
+from vierling.live.table import Table
+from vierling.options import from_json, to_json
+from vierling.play.bots import bot_named, strongest_bot
+
+BOT_NAMES = tuple("Ada Ben Cleo Dino Ella Finn Gala Hugo Ida Jon Kim Lou Mia Nils Olga".split())
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Who asks: the hash of the token they show, if any."""
+
+    key: str | None
+    at: Millis
+
+    def must_host(self, table: Table) -> None:
+        if self.key != table.host:
+            raise Refused("not-host", 403)
+
+    def must_hold(self, table: Table, seat: Seat) -> None:
+        """The seat's own holder, or the host."""
+        must_exist(table, seat)
+        if self.key is None or self.key not in {table.chairs[seat].key, table.host}:
+            raise Refused("not-yours", 403, seat=seat + 1)
+
+
+def must_exist(table: Table, seat: Seat) -> None:
+    if seat not in range(len(table.chairs)):
+        raise Refused("no-such-seat", 404, seat=seat + 1)
+
+
+def must_wait(table: Table) -> None:
+    if table.phase != "lobby":
+        raise Refused("already-started")
+
+
+def must_play(table: Table) -> None:
+    if table.phase == "paused":
+        raise Refused("paused")
+    if table.phase != "playing":
+        raise Refused("match-over" if table.phase == "over" else "not-started")
+
+
+def must_be_free(table: Table, more: int = 1) -> None:
+    if len(table.chairs) + more > table.places:
+        raise Refused("table-full", places=table.places)
+
+
+def made(game: Game, settings: dict[str, Any], host: str, at: Millis) -> Entry:
+    with blame("body.options"):
+        options = to_json(from_json(game, settings["options"]))
+    places = settings["places"] or game.seats[-1]
+    check_places(game, places)
+    what = {
+        "game": game.name,
+        "version": game.version,
+        "host": host,
+        **settings,
+        "options": options,
+        "places": places,
+    }
+    return Entry("made", at, what=what)
+
+
+def check_places(game: Game, places: int) -> None:
+    least, most = game.seats[0], game.seats[-1]
+    if places not in game.seats:
+        raise Refused("places", 422, "body.places", least=least, most=most)
+
+
+def set_up(table: Table, asker: Asker, changes: dict[str, Any]) -> list[Entry]:
+    asker.must_host(table)
+    must_wait(table)
+    if "options" in changes:
+        with blame("body.options"):
+            changes["options"] = to_json(from_json(table.game, changes["options"]))
+    if "places" in changes:
+        check_places(table.game, changes["places"])
+        if changes["places"] < len(table.chairs):
+            raise Refused("seats-taken", 409, "body.places", taken=len(table.chairs))
+    return [Entry("settings", asker.at, what=changes)]
+
+
+def sit(table: Table, asker: Asker, name: str, key: str) -> list[Entry]:
+    if table.seat_of(key) is not None:
+        return []  # asked again, because the answer was lost
+    if key == table.host:
+        raise Refused("token-used", 422, "body.token")
+    must_wait(table)
+    must_be_free(table)
+    host = asker.key == table.host and not any(chair.host for chair in table.chairs)
+    return [Entry("sat", asker.at, len(table.chairs), {"name": name, "key": key, "host": host})]
+
+
+def seat_bot(table: Table, asker: Asker, bot: str) -> list[Entry]:
+    asker.must_host(table)
+    must_wait(table)
+    must_be_free(table)
+    with blame("body.bot"):
+        bot_named(table.game.name, bot)
+    taken = {chair.name for chair in table.chairs}
+    name = next(each for each in (*BOT_NAMES, bot) if each not in taken or each == bot)
+    return [Entry("sat", asker.at, len(table.chairs), {"name": name, "bot": bot})]
+
+
+def rename(table: Table, asker: Asker, seat: Seat, name: str) -> list[Entry]:
+    asker.must_hold(table, seat)
+    if asker.key != table.chairs[seat].key:  # a name is one's own: not even the host changes it
+        raise Refused("not-yours", 403, seat=seat + 1)
+    return [Entry("renamed", asker.at, seat, {"name": name})]
+
+
+def change_bot(table: Table, asker: Asker, seat: Seat, bot: str) -> list[Entry]:
+    must_exist(table, seat)
+    asker.must_host(table)
+    if table.chairs[seat].bot is None:
+        raise Refused("no-bot", seat=seat + 1)
+    with blame("body.bot"):
+        bot_named(table.game.name, bot)
+    return [Entry("renamed", asker.at, seat, {"bot": bot})]
+
+
+def stand_up(table: Table, asker: Asker, seat: Seat) -> list[Entry]:
+    asker.must_hold(table, seat)
+    must_wait(table)
+    return [Entry("stood", asker.at, seat, {"name": table.chairs[seat].name})]
+
+
+def stand_in(table: Table, asker: Asker, seat: Seat, bot: str | None) -> list[Entry]:
+    asker.must_hold(table, seat)
+    if table.chairs[seat].bot:
+        raise Refused("is-bot", seat=seat + 1)
+    bot = bot or strongest_bot(table.game.name)
+    with blame("body.bot"):
+        bot_named(table.game.name, bot)
+    return [] if table.chairs[seat].standin == bot else [Entry("standin", asker.at, seat, {"standin": bot})]
+
+
+def come_back(table: Table, asker: Asker, seat: Seat) -> list[Entry]:
+    asker.must_hold(table, seat)
+    return [Entry("returned", asker.at, seat)] if table.chairs[seat].standin else []
+
+
+def new_token(table: Table, asker: Asker, seat: Seat, key: str) -> list[Entry]:
+    must_exist(table, seat)
+    asker.must_host(table)
+    if table.chairs[seat].bot:
+        raise Refused("is-bot", seat=seat + 1)
+    if table.seat_of(key) == seat:
+        return []
+    if table.seat_of(key) is not None or key == table.host:
+        raise Refused("token-used", 422, "body.token")
+    return [Entry("token", asker.at, seat, {"key": key})]
+
+
+def start(table: Table, asker: Asker) -> list[Entry]:
+    asker.must_host(table)
+    must_wait(table)
+    if len(table.chairs) not in table.game.seats:
+        raise Refused("too-few", least=table.game.seats[0], found=len(table.chairs))
+    return [Entry("started", asker.at)]
+
+
+def pause(table: Table, asker: Asker) -> list[Entry]:
+    asker.must_host(table)
+    must_play(table)
+    return [Entry("paused", asker.at)]
+
+
+def resume(table: Table, asker: Asker) -> list[Entry]:
+    asker.must_host(table)
+    if table.phase != "paused":
+        raise Refused("not-paused")
+    return [Entry("resumed", asker.at)]
+
+
+def rematch(table: Table, asker: Asker) -> list[Entry]:
+    if asker.key is None or (asker.key != table.host and table.seat_of(asker.key) is None):
+        raise Refused("not-seated", 403)
+    if table.phase != "over":
+        raise Refused("not-over")
+    return [Entry("started", asker.at)]
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRequest:
+    """A move as a device sends it: which match and stamp it was meant for, and its id."""
+
+    match: int
+    seat: Seat
+    stamp: int
+    move: str
+    id: str
+    lag: Millis = 0  # how much later than meant it arrived, as far as we believe it
+
+
+def move(table: Table, keys: Sequence[str], request: MoveRequest, at: Millis) -> list[Entry]:
+    must_exist(table, request.seat)
+    if table.chairs[request.seat].key not in keys:
+        raise Refused("not-yours", 403, seat=request.seat + 1)
+    if request.match != table.match or (table.state and request.stamp != table.stamp(request.seat)):
+        raise Refused("stale")
+    must_play(table)
+    return [replace(written(table, request.seat, request.move, at, request.lag), id=request.id)]
+
+
+def written(table: Table, seat: Seat, text: str, at: Millis, lag: Millis = 0) -> Entry:
+    """The entry of a move that the rules accept; raises what they say otherwise."""
+    assert table.state
+    what = table.game.read(text)
+    table.state.apply(table.event(seat, what, at, lag))
+    proper = table.game.write(what)
+    return Entry("moved", at, seat, [proper, lag] if lag else proper)
+
+
+def take_hint(table: Table, asker: Asker, seat: Seat, step: int) -> list[Entry]:
+    """Hints are for those who play without other people, unless the table wants it otherwise."""
+    must_exist(table, seat)
+    if asker.key is None or asker.key != table.chairs[seat].key:
+        raise Refused("not-yours", 403, seat=seat + 1)
+    must_play(table)
+    if not table.gives_hints:
+        raise Refused("no-hints")
+    return [Entry("hinted", asker.at, seat, step)] if step > table.hinted[seat] else []

@@ -1,0 +1,142 @@
+"""What devices are shown: tables, hands and scores as JSON, by allow-list."""
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from vierling.game import Game, Outcome, Seat, rate
+from vierling.kit import kit_of
+from vierling.live.room import Room
+from vierling.live.table import Chair, Table
+from vierling.options import options_of, to_json
+from vierling.play.bots import bots_of
+
+
+def game_facts(game: Game) -> dict[str, Any]:
+    kit = kit_of(game.name)
+    return {
+        "name": game.name,
+        "seats": {"least": game.seats[0], "most": game.seats[-1]},
+        "options": [
+            {
+                "name": option.name,
+                "kind": option.kind,
+                "choices": option.choices,
+                "default": option.default,
+            }
+            for option in options_of(game)
+        ],
+        "bots": list(bots_of(game.name)),
+        "hints": kit.hints is not None,
+        "coach": kit.coach is not None,
+        "figures": dict(game.figures),
+        "ratings": [asdict(rating) for rating in game.ratings()],
+    }
+
+
+def table_facts(room: Room, origin: str) -> dict[str, Any]:
+    table = room.shown
+    return {
+        "id": table.id,
+        "link": f"{origin}/t/{table.id}",
+        "game": table.game.name,
+        "options": to_json(table.options),
+        "clock": table.clock,
+        "spectators": table.spectators,
+        "hints": table.hints,
+        "origin": table.origin,
+        "places": table.places,
+        "phase": table.phase,
+        "match": table.match,
+        "seats": [chair_facts(room, seat, chair) for seat, chair in enumerate(table.chairs)],
+        "ratings": [asdict(rating) for rating in table.game.ratings(table.options)],
+        "deadline": table.deadline,
+    }
+
+
+def to_move(table: Table) -> list[Seat]:
+    return sorted(table.state.to_move()) if table.state else []
+
+
+def round_of(table: Table) -> tuple[int, int | None] | None:
+    return table.state.progress() if table.state else None
+
+
+def chair_facts(room: Room, seat: Seat, chair: Chair) -> dict[str, Any]:
+    return {
+        "seat": seat,
+        "name": chair.name,
+        "kind": "bot" if chair.bot else "person",
+        "bot": chair.bot,
+        "standin": chair.standin,
+        "present": chair.key not in room.away,
+        "away_since": room.away.get(chair.key),
+        "host": chair.host,
+        "hints": room.shown.hinted[seat] if room.shown.hinted else 0,
+    }
+
+
+@dataclass(slots=True)
+class Piece:
+    """Something that all devices are shown, ready to be sent, and what it was made from."""
+
+    basis: Any
+    text: bytes
+
+
+def public_pieces(room: Room, origin: str) -> dict[str, Piece]:
+    """The same for every device at the table: made once for each version, and only where its basis changed."""
+    version, pieces = room.pieces.get(origin, (-1, {}))
+    if version != room.version:
+        made = {
+            name: kept if (kept := pieces.get(name)) and kept.basis == basis else Piece(basis, room.host.encode(make()))
+            for name, (basis, make) in sources(room, origin).items()
+        }
+        room.pieces = {origin: (room.version, made)}
+    return room.pieces[origin][1]
+
+
+def sources(room: Room, origin: str) -> dict[str, tuple[Any, Callable[[], Any]]]:
+    """For each piece what it depends on, and how it is made."""
+    table, state = room.shown, room.shown.state
+    set_up = (table.options, table.clock, table.places, table.spectators, table.hints)
+    now_on = (table.chairs, table.phase, table.match, table.deadline, table.hinted, tuple(room.away.items()))
+    clock = {"deadline": table.due, "lost": table.lost}
+    scores = tuple(state.score(seat) for seat in range(state.seats)) if state else ()
+    hands_free = to_move(table)
+    outcome = state.outcome() if state else None
+    return {
+        "table": ((set_up, now_on), lambda: table_facts(room, origin)),
+        "scores": (scores, lambda: scores),
+        "to_move": (hands_free, lambda: hands_free),
+        "outcome": (outcome, lambda: outcome_facts(table, outcome)),
+        "clock": (clock, lambda: clock),
+    }
+
+
+def outcome_facts(table: Table, outcome: Outcome | None) -> dict[str, Any] | None:
+    if outcome is None:
+        return None
+    solo = len(outcome.points) == 1
+    rating = rate(table.game.ratings(table.options), outcome.points[0]) if solo else None
+    return {**asdict(outcome), "rating": rating}
+
+
+def hands(table: Table, seats: list[Seat], drawn: bool = False) -> list[dict[str, Any]]:
+    if table.state is None or (not seats and not table.spectators):
+        return []
+    return [hand(table, seat, drawn) for seat in seats] or [hand(table, None, drawn)]
+
+
+def hand(table: Table, seat: Seat | None, drawn: bool) -> dict[str, Any]:
+    assert table.state
+    playing = seat is not None and table.phase == "playing"
+    moves = table.state.offers(seat) if playing and seat is not None else ()
+    view = table.state.view(seat)
+    return {
+        "seat": seat,
+        "stamp": table.stamp(seat),
+        "moves": [table.game.write(move) for move in moves],
+        "view": view,
+        **({"drawing": table.game.draw(view)} if drawn else {}),  # for a page that has no screen of its own for it
+    }

@@ -1,0 +1,61 @@
+"""What tables need from whoever hosts them: a server, or a worker in a browser."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+from vierling.game import Millis
+from vierling.live.entry import Entry
+from vierling.play.bot import Seen
+from vierling.play.clock import Clock
+from vierling.play.dice import Dice
+
+Answer = TypeVar("Answer")
+
+
+class Log(Protocol):
+    """The append-only log of all tables."""
+
+    def append(self, table: str, number: int, entries: Sequence[Entry]) -> "asyncio.Future[None]":
+        """Write the entries from `number` on, all or none; done when they are safe."""
+
+    async def read(self, table: str) -> list[Entry]:
+        """All entries of a table in their order; none for a table that does not exist."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """For one hand: which bot shall answer, what it has seen, and the moves as text."""
+
+    game: str
+    bot: str | None  # None: whoever moves for a hand whose time is up
+    seen: Seen
+    moves: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A move as text, and how long the bot takes over it."""
+
+    move: str
+    after: Millis
+
+
+class Thinkers(Protocol):
+    """Where bots think, so that no table waits for another's bot."""
+
+    async def choose(self, questions: Sequence[Question]) -> list[Thought]:
+        """One answer for each question, in their order."""
+
+    async def run(self, game: str, work: Callable[..., Answer], *args: Any) -> Answer:
+        """Anything else of a game that takes longer than a blink."""
+
+
+@dataclass(frozen=True, slots=True)
+class Host:
+    log: Log
+    thinkers: Thinkers
+    dice: Dice
+    clock: Clock
+    encode: Callable[[Any], bytes]  # JSON

@@ -1,0 +1,78 @@
+"""All tables of this server: those in memory, and those asleep on disk."""
+
+import asyncio
+import hashlib
+import weakref
+from collections.abc import Callable
+
+from vierling.live.entry import Entry
+from vierling.live.errors import Refused
+from vierling.live.host import Host
+from vierling.live.names import name_table
+from vierling.live.room import Room
+from vierling.live.table import Table, make
+from vierling.live.transcript import Archive
+
+IDLE_SECONDS = 300.0
+
+
+def hash_token(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class House:
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        self.archive = Archive(host.log)
+        self.rooms: dict[str, Room] = {}
+        self._doors: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
+
+    async def find(self, table_id: str) -> Room:
+        """The room of a table, woken from disk if need be."""
+        room = self.rooms.get(table_id)
+        if room is None or room.closed:
+            async with self._door(table_id):
+                room = await self._wake(table_id)
+        if room is None:
+            raise Refused("no-table", 404, table=table_id[:60])
+        room.touch()
+        return room
+
+    async def open_table(self, first: Entry, furnish: Callable[[Table], list[Entry]]) -> Room:
+        """A table's name comes from its host's token, so a request sent twice makes one table."""
+        table_id = name_table(first.what["host"])
+        async with self._door(table_id):
+            room = await self._wake(table_id)
+            if room is None:
+                entries = [first, *furnish(make(table_id, first))]
+                await self.host.log.append(table_id, 1, entries)
+                room = self.rooms[table_id] = Room(table_id, entries, self.host)
+        if room.latest.host != first.what["host"]:
+            raise Refused("token-used", 409, "body.token")
+        return room
+
+    def _door(self, table_id: str) -> asyncio.Lock:
+        """One at a time, so that no table ever has two rooms."""
+        return self._doors.setdefault(table_id, asyncio.Lock())
+
+    async def _wake(self, table_id: str) -> Room | None:
+        room = self.rooms.get(table_id)
+        if room is None or room.closed:
+            room = await Room.load(table_id, self.host)
+            if room:
+                self.rooms[table_id] = room
+                room.carry_on()
+        return room
+
+    def sweep(self) -> None:
+        """Tables that nobody has looked at for a while are forgotten here; the disk has them."""
+        for table_id, room in list(self.rooms.items()):
+            if room.closed or room.is_idle(IDLE_SECONDS):
+                room.close()
+                del self.rooms[table_id]
+
+    def close(self) -> None:
+        for room in self.rooms.values():
+            room.close()
+            for device in room.devices:
+                device.hang_up(1012)

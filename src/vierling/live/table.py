@@ -1,0 +1,224 @@
+"""A table as folded from its log: who sits where, and the match in play. Frozen; `apply` is the only transition."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
+
+from vierling.game import CHANCE, CLOCK, By, Event, Game, Millis, Move, Roll, Seat, State
+from vierling.kit import GAMES
+from vierling.live.entry import Entry
+from vierling.options import from_json
+
+Phase = Literal["lobby", "playing", "paused", "over"]
+Hints = Literal["alone", "all", "none"]
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A taken seat. A bot's has no key; a person's may have a bot that stands in."""
+
+    name: str
+    key: str | None = None  # hash of the token that opens it
+    bot: str | None = None
+    standin: str | None = None
+    host: bool = False
+
+    @property
+    def thinker(self) -> str | None:
+        return self.bot or self.standin
+
+
+@dataclass(frozen=True)
+class Table:
+    id: str
+    game: Game
+    options: Any
+    host: str  # hash of the host's token
+    places: int
+    clock: int | None = None  # seconds for each round
+    spectators: bool = True
+    hints: Hints = "alone"  # who gets hints: one person without others, everybody, or nobody
+    origin: dict[str, Any] | None = None  # the match that the first one here goes on from, and after how many events
+    chairs: tuple[Chair, ...] = ()
+    phase: Phase = "lobby"
+    match: int = 0
+    state: State | None = None
+    number: int = 1  # of the newest entry
+    at: Millis = 0  # of the newest entry
+    beats: int = 0  # of dice and clock in this match
+    acts: tuple[int, ...] = ()  # of each seat in this match
+    hinted: tuple[int, ...] = ()  # the deepest hint that each seat has taken in this match
+    round_at: Millis = 0
+    paused_at: Millis = 0
+    lost: Millis = 0  # in pauses of this match: the game's clock stands still meanwhile
+    keys: dict[str, Seat] = field(default_factory=dict, compare=False)
+
+    def stamp(self, seat: Seat | None) -> int:
+        """Counts the events that concern this hand: its own, the dice's and the clock's."""
+        return self.beats + (self.acts[seat] if seat is not None and self.acts else 0)
+
+    @property
+    def deadline(self) -> Millis | None:
+        running = self.phase == "playing" and self.clock is not None
+        return self.round_at + 1000 * self.clock if running and self.clock else None
+
+    @property
+    def due(self) -> Millis | None:
+        """When the game's own clock speaks."""
+        due = self.state.deadline() if self.state and self.phase == "playing" else None
+        return None if due is None else due + self.lost
+
+    def event(self, by: By, what: Move | Roll, at: Millis, lag: Millis = 0) -> Event:
+        """Something that happens now, by the game's clock."""
+        return Event(by, what, at - self.lost, lag)
+
+    @property
+    def gives_hints(self) -> bool:
+        return self.hints == "all" or (self.hints == "alone" and len(self.keys) == 1)
+
+    def seat_of(self, key: str) -> Seat | None:
+        return self.keys.get(key)
+
+    def apply(self, entry: Entry) -> "Table":
+        changed = FOLDS[entry.kind](self, entry)
+        return replace(changed, number=self.number + 1, at=entry.at)
+
+
+def make(table_id: str, entry: Entry) -> Table:
+    what = entry.what
+    game = GAMES[what["game"]]
+    options = from_json(game, what["options"])
+    later = {name: what[name] for name in ("hints", "origin") if name in what}  # not in the oldest logs
+    return Table(table_id, game, options, what["host"], what["places"], what["clock"], what["spectators"], **later)
+
+
+def with_chairs(table: Table, chairs: tuple[Chair, ...]) -> Table:
+    return replace(table, chairs=chairs, keys={chair.key: seat for seat, chair in enumerate(chairs) if chair.key})
+
+
+def with_chair(table: Table, seat: Seat | None, **changes: Any) -> Table:
+    return with_chairs(
+        table,
+        tuple(replace(chair, **changes) if seat == each else chair for each, chair in enumerate(table.chairs)),
+    )
+
+
+def settings(table: Table, entry: Entry) -> Table:
+    changes = dict(entry.what)
+    if "options" in changes:
+        changes["options"] = from_json(table.game, changes["options"])
+    return replace(table, **changes)
+
+
+def sat(table: Table, entry: Entry) -> Table:
+    return with_chairs(table, (*table.chairs, Chair(**entry.what)))
+
+
+def stood(table: Table, entry: Entry) -> Table:
+    return with_chairs(table, tuple(chair for seat, chair in enumerate(table.chairs) if seat != entry.seat))
+
+
+def changed(table: Table, entry: Entry) -> Table:
+    return with_chair(table, entry.seat, **entry.what)
+
+
+def returned(table: Table, entry: Entry) -> Table:
+    return with_chair(table, entry.seat, standin=None)
+
+
+def started(table: Table, entry: Entry) -> Table:
+    return replace(
+        table,
+        phase="playing",
+        match=table.match + 1,
+        state=table.game.start(len(table.chairs), table.options),
+        beats=0,
+        acts=(0,) * len(table.chairs),
+        hinted=(0,) * len(table.chairs),
+        round_at=entry.at,
+        lost=0,
+    )
+
+
+def event_of(table: Table, entry: Entry) -> Event:
+    """What an entry means to the game; `what` is its text, with the lag beside it where there was one."""
+    text, lag = entry.what if isinstance(entry.what, list) else (entry.what, 0)
+    return table.event(by_of(entry), table.game.read(text), entry.at, lag)
+
+
+def by_of(entry: Entry) -> By:
+    if entry.seat is not None:
+        return entry.seat
+    return CLOCK if entry.kind == "rang" else CHANCE
+
+
+def beat(table: Table, entry: Entry) -> Table:
+    """Dice or clock: a new round begins, or another part of it."""
+    return replace(happened(table, event_of(table, entry)), beats=table.beats + 1, round_at=entry.at)
+
+
+def moved(table: Table, entry: Entry) -> Table:
+    acts = tuple(count + (seat == entry.seat) for seat, count in enumerate(table.acts))
+    after = happened(table, event_of(table, entry))
+    return replace(after, acts=acts, round_at=entry.at if passes_on(table, after, entry) else table.round_at)
+
+
+def passes_on(before: Table, after: Table, entry: Entry) -> bool:
+    """Whether another hand is free now that was not: its time begins. Taking back the own move is no such thing."""
+    assert before.state
+    assert after.state
+    return bool(after.state.to_move() - before.state.to_move() - {entry.seat})
+
+
+def happened(table: Table, event: Event) -> Table:
+    assert table.state
+    state = table.state.apply(event)
+    return replace(table, state=state, phase="over" if state.outcome() else table.phase)
+
+
+def hinted(table: Table, entry: Entry) -> Table:
+    deepest = tuple(max(deep, entry.what) if seat == entry.seat else deep for seat, deep in enumerate(table.hinted))
+    return replace(table, hinted=deepest)
+
+
+def paused(table: Table, entry: Entry) -> Table:
+    return replace(table, phase="paused", paused_at=entry.at)
+
+
+def resumed(table: Table, entry: Entry) -> Table:
+    pause = entry.at - table.paused_at
+    return replace(table, phase="playing", round_at=table.round_at + pause, lost=table.lost + pause)
+
+
+Watch = Callable[[Table, Entry], None]
+EVENTS = frozenset({"rolled", "rang", "moved", "timed_out"})  # entries that are events of the game
+FOLDS: dict[str, Callable[[Table, Entry], Table]] = {
+    "settings": settings,
+    "sat": sat,
+    "stood": stood,
+    "renamed": changed,
+    "standin": changed,
+    "returned": returned,
+    "token": changed,
+    "started": started,
+    "rolled": beat,
+    "rang": beat,
+    "moved": moved,
+    "timed_out": moved,  # the time was up: a bot moved for this hand
+    "hinted": hinted,
+    "paused": paused,
+    "resumed": resumed,
+}
+
+
+def fold(table_id: str, entries: list[Entry], look: Watch | None = None) -> Table:
+    return watch(make(table_id, entries[0]), entries[1:], look)
+
+
+def watch(table: Table, entries: list[Entry], look: Watch | None = None) -> Table:
+    """The table after these entries; somebody may look at it after each of them."""
+    for entry in entries:
+        table = table.apply(entry)
+        if look:
+            look(table, entry)
+    return table

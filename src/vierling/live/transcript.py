@@ -1,0 +1,74 @@
+"""A finished match of a table, as it was played and as a record."""
+
+import asyncio
+from dataclasses import dataclass, replace
+
+from vierling.game import State
+from vierling.live.entry import Entry
+from vierling.live.errors import Refused
+from vierling.live.host import Log
+from vierling.live.table import EVENTS, Table, event_of, make
+from vierling.match import Match
+from vierling.options import to_json
+
+
+async def recall(log: Log, table: Table, number: int | None) -> Match:
+    """The newest match, or that with this number. While one runs its log holds secrets: it is refused until the end."""
+    if not table.match:
+        raise Refused("not-started")
+    number = table.match if number is None else number
+    if number > table.match or number < 1:
+        raise Refused("no-match", 404, number=number)
+    if number == table.match and table.phase != "over":
+        raise Refused("not-over")
+    entries = await log.read(table.id)
+    return await asyncio.to_thread(replay, table.id, entries, number)  # a long one would hold up all tables
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A match that is over, and each of its positions."""
+
+    match: Match
+    states: tuple[State, ...]
+
+
+class Archive:
+    """The matches that were looked at last: whoever steps through one asks again and again, and it never changes."""
+
+    MOST = 16
+
+    def __init__(self, log: Log) -> None:
+        self.log = log
+        self._kept: dict[tuple[str, int], Past] = {}
+
+    async def find(self, table: Table, number: int | None) -> Past:
+        key = table.id, table.match if number is None else number
+        past = self._kept.pop(key, None) if key[1] < table.match or table.phase == "over" else None
+        if past is None:
+            match = await recall(self.log, table, number)
+            past = Past(match, await asyncio.to_thread(lambda: tuple(match.states())))
+        self._kept[key] = past
+        if len(self._kept) > self.MOST:
+            del self._kept[next(iter(self._kept))]
+        return past
+
+
+async def transcribe(log: Log, table: Table, number: int | None) -> str:
+    return (await recall(log, table, number)).record()
+
+
+def replay(table_id: str, entries: list[Entry], number: int) -> Match:
+    table = make(table_id, entries[0])
+    match: Match | None = None
+    began = 0
+    for entry in entries[1:]:
+        before, table = table, table.apply(entry)
+        if table.match == number and entry.kind == "started":
+            names = [chair.name for chair in table.chairs]
+            match, began = Match(table.game, len(names), names, **to_json(table.options)), entry.at
+        elif match and table.match == number and entry.kind in EVENTS:
+            event = event_of(before, entry)
+            match.apply(replace(event, at=max(match.now, event.at - began)))  # a record's clock never runs back
+    assert match
+    return match

@@ -1,0 +1,1 @@
+"""What browsers talk to: the ASGI app with its routes and sockets."""

@@ -1,0 +1,157 @@
+"""The ASGI app: REST, sockets, and the page."""
+
+import asyncio
+import sqlite3
+import time
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import structlog
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, Response
+from starlette.routing import WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketClose, WebSocketDisconnect
+
+import vierling
+from vierling.game import Millis, Refusal
+from vierling.live.host import Host
+from vierling.live.house import House
+from vierling.play.dice import secret_dice
+from vierling.server.api import branches, errors, hints, puzzles, reports
+from vierling.server.api.encoding import dump
+from vierling.server.api.guard import Bucket, Buckets, Guard, address_of, on_crash, origin_of
+from vierling.server.api.routes import router
+from vierling.server.api.settings import Settings
+from vierling.server.api.socket import Device
+from vierling.server.learned import teach_readable
+from vierling.server.pool import Pool
+from vierling.server.store.sqlite import Log
+
+PAGE = Path(__file__).parents[1] / "page"
+SWEEP_SECONDS = 60.0
+
+
+def make_app(settings: Settings) -> FastAPI:
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        log = Log(settings.database)
+        log.open()
+        learned, refused = teach_readable(settings.learned)
+        for file, problem in refused:
+            structlog.get_logger().warning("a table for bots was refused", file=str(file), reason=str(problem))
+        pool = Pool(settings.thinkers, learned)
+        house = app.state.house = House(Host(log, pool, secret_dice(), wall_clock, dump))
+        sweeper = asyncio.create_task(sweep(house))
+        yield
+        sweeper.cancel()
+        house.close()
+        pool.close()
+        log.close()
+
+    app = FastAPI(
+        title="Vierling",
+        version=vierling.__version__,
+        lifespan=life,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+    )
+    app.state.settings = settings
+    app.state.sockets = Counter()
+    app.state.makers = Buckets(lambda: Bucket(settings.tables_per_minute / 60, settings.tables_per_minute))
+    app.add_middleware(Guard, per_second=settings.requests_per_second)
+    app.add_exception_handler(Refusal, errors.on_refusal)
+    app.add_exception_handler(RequestValidationError, errors.on_invalid)
+    app.add_exception_handler(HTTPException, errors.on_http)
+    app.add_exception_handler(sqlite3.Error, errors.on_trouble)
+    app.add_exception_handler(Exception, on_crash)
+    app.state.puzzlers = Buckets(lambda: Bucket(settings.puzzles_per_minute / 60, settings.puzzles_per_minute))
+    app.state.reviews = reports.Reviews()
+    app.include_router(router)
+    app.include_router(puzzles.router)
+    app.include_router(hints.router)
+    app.include_router(reports.router)
+    app.include_router(branches.router)
+    app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", sit_down))
+    add_page(app)
+    return app
+
+
+def wall_clock() -> Millis:
+    return time.time_ns() // 1_000_000
+
+
+async def sweep(house: House) -> None:
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        house.sweep()
+
+
+async def sit_down(socket: WebSocket) -> None:
+    app = socket.scope["app"]
+    settings: Settings = app.state.settings
+    sockets: Counter[str] = app.state.sockets
+    address = address_of(socket.scope)
+    await socket.accept()
+    if sockets[address] >= settings.sockets_per_address:
+        await socket.close(1013)
+        return
+    sockets[address] += 1
+    try:
+        room = await app.state.house.find(socket.path_params["table"])
+        with suppress(WebSocketDisconnect):
+            await Device(socket, room, origin_of(socket), settings.messages_per_second).live()
+    except Refusal:
+        await socket.close(4404)
+    finally:
+        sockets[address] -= 1
+        if not sockets[address]:
+            del sockets[address]
+
+
+def add_page(app: FastAPI) -> None:
+    """The bundle: hashed files may be kept for ever, the page itself is asked for anew."""
+
+    async def page() -> Response:
+        return open_page()
+
+    for path in ("/", "/t/{table}", "/t/{table}/review", "/rules/{game}", "/sheets/{game}", "/book/{game}"):
+        app.add_api_route(path, page, methods=["GET", "HEAD"], include_in_schema=False)
+    # Not mounted: a mount at "/" would answer 404 where the method is wrong, not the address.
+    app.router.default = KeptFiles(directory=PAGE, check_dir=False)
+
+
+def open_page(status: int = 200) -> Response:
+    return FileResponse(PAGE / "index.html", status, headers={"Cache-Control": "no-cache"})
+
+
+def is_person(path: str, scope: Scope) -> bool:
+    """Whether somebody typed this address, or a browser follows a link: the page then says that nothing is here."""
+    return "text/html" in Headers(scope=scope).get("accept", "") and path.partition("/")[0] not in {"api", "assets"}
+
+
+class KeptFiles(StaticFiles):
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await WebSocketClose()(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as problem:
+            if problem.status_code != 404 or not is_person(path, scope):
+                raise
+            return open_page(404)
+        if path.startswith("assets/"):
+            response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response

@@ -1,0 +1,71 @@
+"""One shape for everything that is refused, on every route and on the socket."""
+
+from typing import Any
+
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from vierling.game import Refusal
+from vierling.live.errors import Refused
+from vierling.words import choose_language, say_refusal
+
+# What pydantic calls it, and what we call it; anything else is plainly `invalid`.
+PROBLEMS = {
+    "missing": "missing",
+    "extra_forbidden": "unknown-field",
+    "json_invalid": "not-json",
+    "string_too_short": "too-short",
+    "string_too_long": "too-long",
+    "too_long": "too-long",
+    "greater_than_equal": "too-small",
+    "less_than_equal": "too-large",
+}
+
+
+def as_refused(problem: dict[str, Any]) -> Refused:
+    """One of pydantic's findings."""
+    where = ".".join(str(step) for step in problem["loc"])
+    code = PROBLEMS.get(problem["type"], "invalid")
+    return Refused(code, 422, where, field=where)
+
+
+def shape(refusal: Refusal, language: str) -> dict[str, Any]:
+    where = getattr(refusal, "where", None)
+    message = say_refusal(language, refusal)
+    return {"error": {"code": refusal.code, "message": message, "where": where}}
+
+
+def language_of(request: Request) -> str:
+    return choose_language(request.headers.get("accept-language", ""))
+
+
+def answer(refusal: Refusal, request: Request) -> JSONResponse:
+    status = getattr(refusal, "status", 409)
+    headers = {"Retry-After": "1"} if status in (202, 429) else None
+    return JSONResponse(shape(refusal, language_of(request)), status, headers)
+
+
+async def on_refusal(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, Refusal)
+    return answer(problem, request)
+
+
+async def on_invalid(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, RequestValidationError)
+    return answer(as_refused(problem.errors()[0]), request)
+
+
+async def on_http(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, HTTPException)
+    status = problem.status_code
+    code = {400: "not-json", 405: "not-allowed"}.get(status, "not-found")  # 400: a body that cannot even be parsed
+    response = answer(Refused(code, status, where="body" if status == 400 else request.url.path), request)
+    response.headers.update(problem.headers or {})
+    return response
+
+
+async def on_trouble(request: Request, _: Exception) -> Response:
+    """The disk refused, or a mistake of ours."""
+    return answer(Refused("broken", 500), request)

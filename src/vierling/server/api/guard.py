@@ -1,0 +1,121 @@
+"""What keeps a flood, a giant or a foreign page out."""
+
+import time
+from collections.abc import Callable
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from vierling.live.errors import Refused
+from vierling.server.api.errors import answer, on_trouble
+
+BIGGEST_BODY = 16 * 1024
+LONGEST_HOST = 260  # a name of 253 characters, and a port
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Bucket:
+    """So many at once, so many a second."""
+
+    def __init__(self, per_second: float, at_once: float) -> None:
+        self.per_second = per_second
+        self.at_once = at_once
+        self.left = at_once
+        self.filled = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(self.at_once, self.left + (now - self.filled) * self.per_second)
+        self.filled = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+    @property
+    def is_full(self) -> bool:
+        return self.left + (time.monotonic() - self.filled) * self.per_second >= self.at_once
+
+
+class Buckets:
+    """One for each address; full ones are forgotten."""
+
+    MOST = 10_000
+
+    def __init__(self, make: Callable[[], Bucket]) -> None:
+        self.make = make
+        self.of: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        if len(self.of) > self.MOST:
+            self.of = {each: bucket for each, bucket in self.of.items() if not bucket.is_full}
+        return self.of.setdefault(address, self.make()).take()
+
+
+class Guard:
+    """Middleware: security headers on every answer, a limit on body sizes and on requests of one address."""
+
+    def __init__(self, app: ASGIApp, per_second: int) -> None:
+        self.app = app
+        self.requests = Buckets(lambda: Bucket(per_second, 5 * per_second))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope)
+        if not self.requests.take(address_of(scope)):
+            await answer(Refused("too-many", 429), request)(scope, receive, with_headers(send))
+        elif request.headers.get("transfer-encoding") or length_of(request) > BIGGEST_BODY:
+            refused = Refused("too-big", 413, bytes=BIGGEST_BODY)
+            await answer(refused, request)(scope, receive, with_headers(send))
+        else:
+            await self.app(scope, receive, with_headers(send))
+
+
+def length_of(request: Request) -> int:
+    length = request.headers.get("content-length", "0")
+    return int(length) if length.isdecimal() else 0
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else "?"
+
+
+def origin_of(connection: HTTPConnection) -> str:
+    """How the browser calls this server: invite links begin with it."""
+    public: str = connection.app.state.settings.public_url
+    scheme = "https" if connection.url.scheme in {"https", "wss"} else "http"
+    return public.rstrip("/") or f"{scheme}://{connection.url.netloc[:LONGEST_HOST]}"
+
+
+async def on_crash(request: Request, problem: Exception) -> Response:
+    """Crashes are answered outside of all middleware."""
+    response = await on_trouble(request, problem)
+    response.headers.update(HEADERS)
+    return response
+
+
+def with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+        await send(message)
+
+    return sending

@@ -1,0 +1,28 @@
+"""Hints in play, thought out in other processes."""
+
+from dataclasses import replace
+from typing import Any
+
+from fastapi import APIRouter
+
+from vierling.coach.hints import hint_of
+from vierling.live import acts
+from vierling.live.errors import blame
+from vierling.server.api.puzzles import Minds, think
+from vierling.server.api.routes import ERRORS, Askers, Rooms, SeatNumber
+from vierling.server.api.shapes import HintWish
+
+router = APIRouter(prefix="/api", responses=ERRORS)
+
+
+@router.post("/tables/{table}/seats/{seat}/hint")
+async def hint(room: Rooms, thinkers: Minds, asker: Askers, seat: SeatNumber, body: HintWish) -> dict[str, Any]:
+    """The log remembers the deepest hint before it is given; one that cannot be given is none."""
+    table = room.shown
+    with blame("path.table", 409):
+        give = hint_of(game := table.game.name)
+    acts.take_hint(table, asker, seat, body.step)  # whoever may not have one hears so before anybody thinks
+    assert table.state
+    told = await think(thinkers, "body.tiles", game, give, table.state.view(seat), body.step, body.tiles)
+    await room.act(lambda newest: acts.take_hint(newest, replace(asker, at=room.now()), seat, body.step))
+    return told

@@ -1,0 +1,216 @@
+"""The REST part: games and tables. Play itself goes through the socket."""
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import segno
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+
+from vierling.game import Millis
+from vierling.kit import GAMES, game_named
+from vierling.live import acts
+from vierling.live.acts import Asker
+from vierling.live.entry import Entry
+from vierling.live.errors import Refused, blame
+from vierling.live.frames import game_facts, round_of, table_facts, to_move
+from vierling.live.house import House, hash_token
+from vierling.live.room import Room
+from vierling.live.table import Table
+from vierling.live.transcript import transcribe
+from vierling.options import from_json, to_json
+from vierling.server.api.encoding import dump
+from vierling.server.api.guard import Buckets, address_of, origin_of
+from vierling.server.api.shapes import GameOptions, NewSeat, NewTable, NewToken, SeatChange, Settings, Standin
+
+router = APIRouter(prefix="/api")
+bearer = HTTPBearer(auto_error=False, description="a seat's or the host's token")
+TableId = Annotated[str, Path(pattern=r"^[a-z]{2,10}-[a-z]{2,10}-[a-z0-9]{5}$", examples=["quiet-otter-7k3mp"])]
+SeatNumber = Annotated[int, Path(ge=0, le=99)]
+ERRORS: dict[int | str, dict[str, Any]] = {
+    status: {"description": "refused", "content": {"application/json": {"schema": {"type": "object"}}}}
+    for status in (400, 403, 404, 409, 413, 422, 429, 503)
+}
+router.responses = ERRORS
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def room_of(request: Request, table: TableId) -> Room:
+    return await house_of(request).find(table)
+
+
+def now(request: Request) -> Millis:
+    return house_of(request).host.clock()
+
+
+def asker_of(request: Request, token: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]) -> Asker:
+    return Asker(hash_token(token.credentials) if token else None, now(request))
+
+
+Rooms = Annotated[Room, Depends(room_of)]
+Askers = Annotated[Asker, Depends(asker_of)]
+
+
+async def act(request: Request, room: Room, make: Callable[[Table], list[Entry]]) -> dict[str, Any]:
+    await room.act(make)
+    return facts_now(request, room)
+
+
+def facts_now(request: Request, room: Room) -> dict[str, Any]:
+    return {
+        **table_facts(room, origin_of(request)),
+        "to_move": to_move(room.shown),
+        "round": round_of(room.shown),
+        "now": now(request),
+    }
+
+
+@router.get("/games")
+async def games() -> list[dict[str, Any]]:
+    return [game_facts(game) for game in GAMES.values()]
+
+
+@router.get("/games/{game}/material")
+async def material(game: Annotated[str, Path(max_length=40)]) -> Response:
+    """What lies in the box beyond sheets and dice, for a page to draw."""
+    with blame("path.game", 404):
+        box = game_named(game).material()
+    return Response(dump(box), media_type="application/json", headers={"Cache-Control": "max-age=3600"})
+
+
+@router.post("/games/{game}/options")
+async def check_options(game: Annotated[str, Path(max_length=40)], body: GameOptions) -> dict[str, Any]:
+    """The options in full, a sheet in its proper form; or what is wrong with them."""
+    with blame("path.game", 404):
+        played = game_named(game)
+    with blame("body.options"):
+        return to_json(from_json(played, body.options))
+
+
+@router.post("/tables", status_code=201)
+async def make_table(request: Request, body: NewTable) -> dict[str, Any]:
+    makers: Buckets = request.app.state.makers
+    if not makers.take(address_of(request.scope)):
+        raise Refused("too-many", 429)
+    with blame("body.game"):
+        game = game_named(body.game)
+    if len({person.token for person in body.people}) < len(body.people):
+        raise Refused("token-used", 422, "body.people")
+    host = Asker(hash_token(body.token), now(request))
+    settings = body.model_dump(include={"options", "clock", "spectators", "places", "hints"})
+    first = acts.made(game, settings, host.key or "", host.at)
+    room = await house_of(request).open_table(first, lambda table: furnish(table, host, body))
+    return await act(
+        request, room, lambda table: acts.start(table, host) if body.start and table.phase == "lobby" else []
+    )
+
+
+def furnish(table: Table, host: Asker, body: NewTable) -> list[Entry]:
+    """The entries that seat people and bots one after another."""
+    entries: list[Entry] = []
+
+    def take(new: list[Entry]) -> None:
+        nonlocal table
+        for entry in new:
+            entries.append(entry)
+            table = table.apply(entry)
+
+    for person in body.people:
+        take(acts.sit(table, host, person.name, hash_token(person.token)))
+    for bot in body.bots:
+        take(acts.seat_bot(table, host, bot))
+    if body.start:
+        acts.start(table, host)  # refused, if at all, before anything is written
+    return entries
+
+
+@router.get("/tables/{table}")
+async def show_table(request: Request, room: Rooms) -> dict[str, Any]:
+    return facts_now(request, room)
+
+
+@router.patch("/tables/{table}")
+async def change_table(request: Request, room: Rooms, asker: Askers, body: Settings) -> dict[str, Any]:
+    changes = body.model_dump(exclude_unset=True)
+    return await act(request, room, lambda table: acts.set_up(table, asker, changes))
+
+
+@router.post("/tables/{table}/seats", status_code=201)
+async def take_seat(request: Request, room: Rooms, asker: Askers, body: NewSeat) -> dict[str, Any]:
+    if body.bot is not None:
+        bot = body.bot
+        return await act(request, room, lambda table: acts.seat_bot(table, asker, bot))
+    if body.name is None or body.token is None:
+        field = "name" if body.name is None else "token"
+        raise Refused("missing", 422, f"body.{field}", field=f"body.{field}")
+    name, key = body.name, hash_token(body.token)
+    return await act(request, room, lambda table: acts.sit(table, asker, name, key))
+
+
+@router.patch("/tables/{table}/seats/{seat}")
+async def change_seat(
+    request: Request, room: Rooms, asker: Askers, seat: SeatNumber, body: SeatChange
+) -> dict[str, Any]:
+    def make(table: Table) -> list[Entry]:
+        entries = acts.rename(table, asker, seat, body.name) if body.name else []
+        return entries + (acts.change_bot(table, asker, seat, body.bot) if body.bot else [])
+
+    return await act(request, room, make)
+
+
+@router.delete("/tables/{table}/seats/{seat}")
+async def leave_seat(request: Request, room: Rooms, asker: Askers, seat: SeatNumber) -> dict[str, Any]:
+    return await act(request, room, lambda table: acts.stand_up(table, asker, seat))
+
+
+@router.put("/tables/{table}/seats/{seat}/standin")
+async def put_standin(request: Request, room: Rooms, asker: Askers, seat: SeatNumber, body: Standin) -> dict[str, Any]:
+    return await act(request, room, lambda table: acts.stand_in(table, asker, seat, body.bot))
+
+
+@router.delete("/tables/{table}/seats/{seat}/standin")
+async def drop_standin(request: Request, room: Rooms, asker: Askers, seat: SeatNumber) -> dict[str, Any]:
+    return await act(request, room, lambda table: acts.come_back(table, asker, seat))
+
+
+@router.put("/tables/{table}/seats/{seat}/token")
+async def put_token(request: Request, room: Rooms, asker: Askers, seat: SeatNumber, body: NewToken) -> dict[str, Any]:
+    return await act(request, room, lambda table: acts.new_token(table, asker, seat, hash_token(body.token)))
+
+
+@router.post("/tables/{table}/start")
+async def start(request: Request, room: Rooms, asker: Askers) -> dict[str, Any]:
+    return await act(request, room, lambda table: acts.start(table, asker))
+
+
+@router.post("/tables/{table}/pause")
+async def pause(request: Request, room: Rooms, asker: Askers) -> dict[str, Any]:
+    return await act(request, room, lambda table: acts.pause(table, asker))
+
+
+@router.post("/tables/{table}/resume")
+async def resume(request: Request, room: Rooms, asker: Askers) -> dict[str, Any]:
+    return await act(request, room, lambda table: acts.resume(table, asker))
+
+
+@router.post("/tables/{table}/rematch")
+async def rematch(request: Request, room: Rooms, asker: Askers) -> dict[str, Any]:
+    return await act(request, room, lambda table: acts.rematch(table, asker))
+
+
+@router.get("/tables/{table}/record", response_class=PlainTextResponse)
+async def record(request: Request, room: Rooms, match: Annotated[int | None, Query(ge=1, le=1_000_000)] = None) -> str:
+    return await transcribe(house_of(request).host.log, room.shown, room.shown.match if match is None else match)
+
+
+@router.get("/tables/{table}/qr.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
+async def qr(request: Request, room: Rooms) -> Response:
+    link = f"{origin_of(request)}/t/{room.shown.id}"
+    svg = segno.make(link, error="m").svg_inline(border=2, dark="#1d1a17", light="#ffffff", omitsize=True)
+    head = svg.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"', 1) if "xmlns" not in svg else svg
+    return Response(head, media_type="image/svg+xml")

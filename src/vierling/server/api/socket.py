@@ -1,0 +1,252 @@
+"""One device at one table: it says hello, sends moves, and is shown the newest state whenever that changed."""
+
+import asyncio
+import time
+from collections import deque
+from typing import Annotated, Any, Literal
+
+import orjson
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from vierling.game import Millis, Refusal
+from vierling.live.acts import MoveRequest
+from vierling.live.errors import Refused
+from vierling.live.frames import Piece, hands, public_pieces
+from vierling.live.house import hash_token
+from vierling.live.room import MOST_LAG, Room
+from vierling.server.api.encoding import dump
+from vierling.server.api.errors import as_refused, shape
+from vierling.server.api.guard import Bucket
+from vierling.server.api.shapes import Token
+from vierling.words import choose_language
+
+BIGGEST_MESSAGE = 4096
+MOST_GARBAGE = 20
+MOST_LETTERS = 1000
+TRIPS_KEPT = 5
+HELLO_SECONDS = 10.0
+GOODBYE_SECONDS = 5.0
+
+
+class Said(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Hello(Said):
+    type: Literal["hello"]
+    protocol: Literal[1]
+    language: Annotated[str, Field(max_length=10)] = "en"
+    tokens: Annotated[list[Token], Field(max_length=15)] = []
+    host: Token | None = None
+    drawing: bool = False  # views as text too
+
+
+class Move(Said):
+    type: Literal["move"]
+    id: Annotated[str, Field(min_length=8, max_length=64)]
+    match: Annotated[int, Field(ge=0)]
+    seat: Annotated[int, Field(ge=0, le=99)]
+    stamp: Annotated[int, Field(ge=0)]
+    move: Annotated[str, Field(min_length=1, max_length=80)]
+
+
+class Ping(Said):
+    type: Literal["ping"]
+
+
+class Heard(Said):
+    """The echo of a pong: how long it was on its way there and back is the device's delay."""
+
+    type: Literal["heard"]
+    now: int
+
+
+Word = Hello | Move | Ping | Heard
+HELLO: TypeAdapter[Hello] = TypeAdapter(Hello)
+SAID: TypeAdapter[Word] = TypeAdapter(Annotated[Word, Field(discriminator="type")])
+
+
+class Device:
+    def __init__(self, socket: WebSocket, room: Room, origin: str, per_second: int) -> None:
+        self.socket = socket
+        self.room = room
+        self.origin = origin
+        self.bucket = Bucket(per_second, 3 * per_second)
+        self.keys: list[str] = []
+        self.is_host = False
+        self.language = choose_language(socket.headers.get("accept-language", ""))
+        self.garbage = 0
+        self.drawing = False
+        self.version = -1
+        self.pieces: dict[str, Piece] = {}  # that it has
+        self.letters: deque[bytes] = deque()
+        self.pongs: dict[Millis, float] = {}  # that have not come back yet: what they said, and when they left
+        self.trips: deque[Millis] = deque(maxlen=TRIPS_KEPT)
+        self.bell = asyncio.Event()
+        self.closing: int | None = None
+
+    async def live(self) -> None:
+        """From hello to goodbye."""
+        sender = asyncio.create_task(self._send())
+        try:
+            await self._greet()
+            while self.closing is None:
+                await self._hear(SAID)
+            await asyncio.wait({sender}, timeout=GOODBYE_SECONDS)  # it says why
+        finally:
+            self.room.leave(self)
+            sender.cancel()
+
+    async def _greet(self) -> None:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                while self not in self.room.devices and self.closing is None:
+                    await self._hear(HELLO)
+        except TimeoutError:
+            self.hang_up(1008)
+
+    async def _hear(self, expected: TypeAdapter[Any]) -> None:
+        text = await self._receive()
+        if not self.bucket.take():
+            self.hang_up(1008)
+            return
+        try:
+            self._take(expected.validate_python(self._read(text)))
+        except (Refusal, ValidationError) as problem:
+            self._reject(None, problem)
+
+    def _meet(self, hello: Hello) -> None:
+        self.version = -1
+        self.keys = [hash_token(token) for token in hello.tokens]
+        self.is_host = hello.host is not None and hash_token(hello.host) == self.room.shown.host
+        self.language = choose_language(hello.language)
+        self.drawing = hello.drawing
+
+    async def _receive(self) -> str | bytes:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        return message.get("text") or message.get("bytes") or b""
+
+    def _read(self, text: str | bytes) -> Any:
+        if len(text) > BIGGEST_MESSAGE:
+            raise Refused("too-big", 413, bytes=BIGGEST_MESSAGE)
+        try:
+            return orjson.loads(text)
+        except orjson.JSONDecodeError as problem:
+            raise Refused("not-json", 422, where="message") from problem
+
+    def _take(self, said: Word) -> None:
+        if isinstance(said, Ping):
+            self._pong()
+        elif isinstance(said, Heard):
+            self._measure(said.now)
+        elif isinstance(said, Hello):  # also again: the device has sat down or got a personal link
+            self._meet(said)
+            self.room.arrive(self)
+        else:
+            self._move(said)
+
+    def _pong(self) -> None:
+        told = self.room.host.clock()
+        self._write({"type": "pong", "now": told})
+        self.pongs[told] = time.monotonic()
+        while len(self.pongs) > TRIPS_KEPT:
+            del self.pongs[next(iter(self.pongs))]
+
+    def _measure(self, told: Millis) -> None:
+        left = self.pongs.pop(told, None)
+        if left is not None:
+            self.trips.append(round(1000 * (time.monotonic() - left)))
+
+    @property
+    def lag(self) -> Millis:
+        """How long a move was on its way: half of the fastest of the last round trips. Whoever dawdles with
+        the echo gains the bound at most."""
+        return min(MOST_LAG, min(self.trips, default=0) // 2)
+
+    def _move(self, said: Move) -> None:
+        request = MoveRequest(said.match, said.seat, said.stamp, said.move, said.id, self.lag)
+        try:
+            done = self.room.move(self.keys, request)
+        except Refusal as problem:
+            self._refuse(said.id, problem)
+            return
+        if done is None or done.done():
+            self._acknowledge(said.id, done)
+        else:
+            done.add_done_callback(lambda future: self._acknowledge(said.id, future))
+
+    def _acknowledge(self, id_: str, done: "asyncio.Future[None] | None") -> None:
+        if done and done.exception():
+            self._refuse(id_, Refused("broken", 500))
+        else:
+            self._write({"type": "done", "id": id_, "number": self.room.shown.number})
+
+    def _refuse(self, id_: str | None, problem: Refusal) -> None:
+        self._write({"type": "refused", "id": id_, **shape(problem, self.language)})
+
+    def _reject(self, id_: str | None, problem: Refusal | ValidationError) -> None:
+        """Garbage: answered, counted, and in the end thrown out."""
+        if isinstance(problem, ValidationError):
+            problem = as_refused(dict(problem.errors(include_url=False, include_input=False)[0]))
+        self._refuse(id_, problem)
+        self.garbage += 1
+        if self.garbage >= MOST_GARBAGE:
+            self.hang_up(1008)
+
+    def _write(self, message: dict[str, Any]) -> None:
+        if len(self.letters) >= MOST_LETTERS:
+            self.hang_up(1008)  # it asks and asks, and does not read the answers
+        self.letters.append(dump(message))
+        self.bell.set()
+
+    def wake(self) -> None:
+        self.bell.set()
+
+    def hang_up(self, code: int) -> None:
+        self.closing = code
+        self.bell.set()
+
+    async def _send(self) -> None:
+        """The only place that sends: letters in order, then the newest table, however many changes there were."""
+        try:
+            while True:
+                await self.bell.wait()
+                self.bell.clear()
+                while self.letters:
+                    await self.socket.send_text(self.letters.popleft().decode())
+                if self.closing is not None:
+                    await self.socket.close(self.closing)
+                    return
+                if self in self.room.devices and self.version != self.room.version:
+                    await self.socket.send_text(self._table().decode())
+        except (WebSocketDisconnect, RuntimeError):
+            return  # gone; _hear notices too
+
+    def _table(self) -> bytes:
+        room = self.room
+        table = room.shown
+        self.version = room.version
+        mine = [table.seat_of(key) for key in self.keys]
+        return dump(
+            {
+                "type": "table",
+                "number": table.number,
+                "now": room.host.clock(),
+                "host": self.is_host,
+                "mine": mine,
+                "hands": hands(table, [seat for seat in mine if seat is not None], self.drawing),
+                **self._changed_pieces(),
+            }
+        )
+
+    def _changed_pieces(self) -> dict[str, orjson.Fragment]:
+        """Only what this device has not got yet on this socket: most entries change little."""
+        pieces = public_pieces(self.room, self.origin)
+        changed = {
+            name: orjson.Fragment(piece.text) for name, piece in pieces.items() if self.pieces.get(name) is not piece
+        }
+        self.pieces = pieces
+        return changed

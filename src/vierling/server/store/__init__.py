@@ -1,0 +1,1 @@
+"""Where the log of all tables is kept."""

@@ -1,0 +1,180 @@
+"""The append-only log of all tables in SQLite: one writer thread, and an entry is on disk before its future is done."""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import orjson
+import structlog
+
+from vierling.live.entry import Entry
+
+logger = structlog.get_logger()
+
+SCHEMA = 1
+MOST_AT_ONCE = 4000  # writes that share one commit
+STATEMENTS = """
+CREATE TABLE IF NOT EXISTS events (
+  table_id TEXT NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL, kind TEXT NOT NULL,
+  seat INTEGER, what TEXT NOT NULL, id TEXT,
+  PRIMARY KEY (table_id, number)
+) WITHOUT ROWID;
+CREATE TRIGGER IF NOT EXISTS no_gap BEFORE INSERT ON events
+WHEN NEW.number > 1 AND NOT EXISTS (SELECT 1 FROM events WHERE table_id = NEW.table_id AND number = NEW.number - 1)
+BEGIN SELECT RAISE(ABORT, 'the entry before this one is missing'); END;
+CREATE UNIQUE INDEX IF NOT EXISTS once ON events (table_id, seat, id) WHERE id IS NOT NULL;
+"""
+INSERT = "INSERT INTO events (table_id, number, at, kind, seat, what, id) VALUES (?, ?, ?, ?, ?, ?, ?)"
+SELECT = "SELECT kind, at, seat, what, id FROM events WHERE table_id = ? ORDER BY number"
+
+Row = tuple[str, int, int, str, int | None, str, str | None]
+
+
+@dataclass(slots=True)
+class Write:
+    rows: list[Row]
+    loop: asyncio.AbstractEventLoop
+    done: "asyncio.Future[None]"
+
+
+@dataclass(slots=True)
+class Read:
+    table: str
+    done: "Future[list[Entry]]" = field(default_factory=Future)
+
+
+class Log:
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._jobs: queue.SimpleQueue[Write | Read | None] = queue.SimpleQueue()
+        self._opened: Future[None] = Future()
+        self._thread = threading.Thread(target=self._run, name="log", daemon=True)
+
+    def open(self) -> None:
+        """Raises what SQLite says, if the file is none of ours or cannot be written."""
+        self._thread.start()
+        self._opened.result()
+
+    def close(self) -> None:
+        """Whatever was handed in is written first."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def append(self, table: str, number: int, entries: Sequence[Entry]) -> "asyncio.Future[None]":
+        """Write the entries from `number` on, all or none; done when they are on disk."""
+        loop = asyncio.get_running_loop()
+        rows = [
+            (table, number + step, each.at, each.kind, each.seat, orjson.dumps(each.what).decode(), each.id)
+            for step, each in enumerate(entries)
+        ]
+        job = Write(rows, loop, loop.create_future())
+        self._jobs.put(job)
+        return job.done
+
+    async def read(self, table: str) -> list[Entry]:
+        job = Read(table)
+        self._jobs.put(job)
+        return await asyncio.wrap_future(job.done)
+
+    def _run(self) -> None:
+        try:
+            self._disk = connect(self.path)
+        except (sqlite3.Error, OSError, ValueError) as problem:
+            self._opened.set_exception(problem)
+            return
+        self._opened.set_result(None)
+        while self._serve(self._gather()):
+            pass
+        self._disk.close()
+
+    def _gather(self) -> list[Write | Read | None]:
+        """All that waits right now: the slower the disk, the more writes share a commit."""
+        jobs = [self._jobs.get()]
+        while len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
+            jobs.append(self._jobs.get())
+        return jobs
+
+    def _serve(self, jobs: list[Write | Read | None]) -> bool:
+        writes = [job for job in jobs if isinstance(job, Write)]
+        if writes:
+            self._write(writes)
+        for job in jobs:  # after the writes: a reader sees what was handed in before
+            if isinstance(job, Read):
+                self._read(job)
+        return None not in jobs
+
+    def _write(self, writes: list[Write]) -> None:
+        try:
+            self._commit([row for write in writes for row in write.rows])
+        except sqlite3.Error as problem:
+            if len(writes) == 1:
+                logger.exception("write failed", table=writes[0].rows[0][0])
+                settle(writes, problem)
+            else:  # one bad write shall not take its neighbours along
+                for write in writes:
+                    self._write([write])
+        else:
+            settle(writes, None)
+
+    def _commit(self, rows: list[Row]) -> None:
+        try:
+            self._disk.execute("BEGIN IMMEDIATE")
+            self._disk.executemany(INSERT, rows)
+            self._disk.execute("COMMIT")
+        except sqlite3.Error:
+            if self._disk.in_transaction:
+                self._disk.execute("ROLLBACK")
+            raise
+
+    def _read(self, job: Read) -> None:
+        if not job.done.set_running_or_notify_cancel():
+            return  # nobody waits any more
+        try:
+            rows = self._disk.execute(SELECT, (job.table,)).fetchall()
+            entries = [Entry(kind, at, seat, orjson.loads(what), id_) for kind, at, seat, what, id_ in rows]
+            job.done.set_result(entries)
+        except (sqlite3.Error, ValueError) as problem:  # the second: a row that is no JSON
+            job.done.set_exception(problem)
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    disk = sqlite3.connect(path, isolation_level=None, timeout=5)
+    disk.execute("PRAGMA journal_mode = WAL")
+    disk.execute("PRAGMA synchronous = FULL")
+    (schema,) = disk.execute("PRAGMA user_version").fetchone()
+    if schema not in (0, SCHEMA):
+        raise ValueError(f"{path} was written by another version of Vierling (schema {schema}, not {SCHEMA})")
+    disk.executescript(STATEMENTS)
+    disk.execute(f"PRAGMA user_version = {SCHEMA}")
+    return disk
+
+
+def settle(writes: list[Write], problem: Exception | None) -> None:
+    """Tell each event loop once, however many writes it is told of."""
+    loops: dict[asyncio.AbstractEventLoop, list[asyncio.Future[None]]] = {}
+    for write in writes:
+        loops.setdefault(write.loop, []).append(write.done)
+    for loop, futures in loops.items():
+        tell(loop, finish, futures, problem)
+
+
+def tell(loop: asyncio.AbstractEventLoop, what: Callable[..., None], *args: Any) -> None:
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(what, *args)
+
+
+def finish(futures: list["asyncio.Future[None]"], problem: Exception | None) -> None:
+    for future in futures:
+        if future.done():
+            continue
+        if problem:
+            future.set_exception(problem)
+        else:
+            future.set_result(None)

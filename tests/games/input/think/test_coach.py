@@ -1,0 +1,91 @@
+"""The analysis of Input: chances to win, by a search that knows what could be known."""
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from coach.playing import played
+from games.input.drawn import position
+from setups import records
+from vierling import Match
+from vierling.coach import analyse
+from vierling.coach.analysis import Analysis
+from vierling.games.input.rules.notation import Touch
+from vierling.games.input.think.coach import QUICK, fills_zero
+from vierling.games.input.think.memory import remember
+from vierling.games.input.think.report import mind_of, report
+from vierling.play.bots import warm_up
+
+
+@pytest.fixture(scope="module", autouse=True)
+def quick() -> None:
+    warm_up("input")
+
+
+@cache
+def recorded() -> tuple[Match, Analysis]:
+    match = Match.read(records("input")[0])
+    return match, analyse(match)
+
+
+def test_everybody_begins_with_the_same_chance() -> None:
+    match, analysis = recorded()
+    assert [career.start for career in analysis.seats] == [1 / len(match.seats)] * len(match.seats)
+
+
+def test_the_flip_is_the_luck_of_the_place() -> None:
+    for career in recorded()[1].seats:
+        for step in career.steps:
+            places = step.made.move.startswith(">")
+            assert (step.roll is not None) is places
+            if places:
+                assert step.others == pytest.approx(0)
+
+
+def test_chances_lie_between_0_and_1_and_their_error_is_that_of_so_many_tries() -> None:
+    for career in recorded()[1].seats:
+        for step in career.steps:
+            assert 0 <= step.after <= step.best <= 1
+            assert step.error == pytest.approx((step.after * (1 - step.after) / QUICK.weigh) ** 0.5)
+
+
+def test_what_could_have_been_known_is_part_of_it() -> None:
+    match, analysis = recorded()
+    assert analysis.details["looks"] == report(match)
+
+
+def hopeless(match: Match) -> tuple[int, Touch] | None:
+    """Where a seat with points to lose might announce what it can know to be wrong: after how many events, and how."""
+    memory = None
+    for number, (state, event) in enumerate(zip(match.states(), match.events, strict=False)):
+        position: Any = state
+        memory = remember(memory, position.view(None))
+        if isinstance(event.by, int) and isinstance(event.what, Touch):
+            mind = mind_of(memory, position, event.by)
+            bets = [(mind.bet(move), move) for move in position.moves(event.by) if move.closes]
+            wrong = [move for bet, move in bets if bet.chance == 0 and bet.loss >= 4]
+            if wrong:
+                return number, wrong[0]
+    return None
+
+
+def test_a_planted_blunder_is_the_costliest_move() -> None:
+    match = played("input", ["master", "master"], seed=1)
+    found = hopeless(match)
+    assert found
+    number, wrong = found
+    again = Match("input", 2)
+    for event in match.events[:number]:
+        again.apply(event)
+    seat = min(again.to_move)
+    again.play(seat, wrong)
+    analysis = analyse(again)
+    blunder = analysis.costliest[0]
+    assert analysis.seats[blunder.seat].steps[blunder.step].event == number
+
+
+def test_whoever_announces_the_zero_is_not_judged() -> None:
+    state: Any = position("r VH RS\nwon r 2\nwon b 4", zero=True).state
+    moves = list(state.moves(0))
+    assert {move.closes for move in moves if fills_zero(state, move)} == {0}

@@ -1,0 +1,131 @@
+"""The rules on arrays against the rules: the same moves, the same results."""
+
+from random import Random
+
+import pytest
+
+from games.input.think.turns import VARIANTS, begin, wander
+from vierling.game import Seat
+from vierling.games.input.rules import Options, State
+from vierling.games.input.rules.cards import ZERO
+from vierling.games.input.rules.notation import Move, Place, Touch
+from vierling.games.input.rules.stones import FACES, STONES
+from vierling.games.input.rules.turns import STANDSTILL
+from vierling.games.input.think import kernels
+from vierling.games.input.think.memory import Memory, remember
+from vierling.games.input.think.mind import Mind, code_move, recollect
+
+ROOM = [0] * kernels.TOUCHES
+
+
+def lay_out(state: State, memory: Memory) -> Mind:
+    """As it is remembered, but with the true undersides."""
+    mind = recollect(memory, None, Random(0))
+    for owner in range(state.seats):
+        for number, under in enumerate(true_undersides(state, owner)):
+            mind.table[kernels.UNDER + owner * STONES + number] = FACES.index(under)
+    return mind
+
+
+def true_undersides(state: State, owner: Seat) -> list[str]:
+    """In the order of the view, the stone in hand last."""
+    own = {str(stone.at): stone.under for stone in state.layout.stones[owner]}
+    held = [state.hand.stone.under] if state.hand and state.mover == owner else []
+    return [own[seen.at] for seen in state.view(None).stones[owner]] + held
+
+
+def is_about_zero(state: State, move: Move) -> bool:
+    spot = move.spot.card if isinstance(move, Place) else move.closes
+    return state.zero_by is not None or spot == ZERO
+
+
+def offered(state: State, memory: Memory) -> list[int]:
+    assert state.mover is not None
+    moves = [move for move in state.moves(state.mover) if not is_about_zero(state, move)]
+    return sorted(code_move(memory.view, move) for move in moves)
+
+
+def found(mind: Mind) -> list[int]:
+    codes = [0] * kernels.TOUCHES
+    if mind.table[kernels.HELD] == kernels.NOBODY:
+        return sorted(codes[: kernels.list_touches(mind.table, mind.rules, codes, ROOM)])
+    return sorted(codes[: kernels.list_places(mind.table, mind.rules, codes)])
+
+
+def stones_of(mind: Mind) -> set[tuple[int, ...]]:
+    """By seat: where each lies, its faces, whether both are known."""
+    rows = (kernels.AT, kernels.TOP, kernels.UNDER, kernels.KNOWN)
+    count = mind.rules[kernels.PLAYERS] * STONES
+    return {(stone // STONES, *(mind.table[row + stone] for row in rows)) for stone in range(count)}
+
+
+def facts_of(mind: Mind, over: bool) -> list[int]:
+    """All that is no stone; who moves next does not matter when it is over."""
+    t = mind.table
+    mover = [] if over else [t[kernels.MOVER]]
+    held = [*t[kernels.ORIGIN : kernels.QUIET]] if t[kernels.HELD] != kernels.NOBODY else []
+    return [*t[kernels.FINISHED : kernels.NEXT], *mover, *held, t[kernels.QUIET]]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("variant", [*VARIANTS])
+def test_the_kernels_offer_the_same_moves_and_do_the_same(variant: str, seats: int) -> None:
+    compared = 0
+    for seed in range(6):
+        for state, memory, move, after in wander(seats, VARIANTS[variant], seed):
+            if state.zero_by is not None:
+                continue
+            mind = lay_out(state, memory)
+            assert found(mind) == offered(state, memory)
+            if not is_about_zero(state, move):
+                compare(mind, state, memory, move, after)
+                compared += 1
+    assert compared > 500
+
+
+def compare(mind: Mind, state: State, memory: Memory, move: Move, after: State) -> None:
+    code = code_move(memory.view, move)
+    if isinstance(move, Touch):
+        kernels.touch(mind.table, mind.rules, code, ROOM)
+    else:
+        kernels.place(mind.table, mind.rules, code)
+    over = after.ended not in (None, STANDSTILL)
+    assert mind.table[kernels.OVER] == over or after.quiet >= mind.rules[kernels.MOST]
+    assert mind.table[kernels.WINNER] == (state.mover if over else kernels.NOBODY)
+    if after.ended:
+        assert [mind.table[kernels.SCORE + seat] for seat in range(state.seats)] == totals(after)
+        return
+    wanted = lay_out(after, remember(memory, after.view(0)))
+    assert stones_of(mind) == stones_of(wanted)
+    assert facts_of(mind, over) == facts_of(wanted, over)
+
+
+def totals(state: State) -> list[int]:
+    return [sum(line.points for line in state.score(seat)) for seat in range(state.seats)]
+
+
+def test_with_superko_the_same_stones_may_be_touched() -> None:
+    for state, memory, _, _ in wander(2, Options(shuttling="superko"), 1):
+        if not state.hand:
+            assert found(lay_out(state, memory)) == offered(state, memory)
+
+
+def test_a_glance_tells_tables_apart_but_not_the_order_of_a_supply() -> None:
+    sights: dict[str, int] = {}
+    for seed in range(5):
+        for state, memory, _, _ in wander(2, Options(), seed):
+            if not state.hand:
+                mind = recollect(memory, None, Random(0))
+                key = f"{state.layout.key()} {state.mover}"
+                assert sights.setdefault(key, kernels.glance(mind.table, mind.rules)) == kernels.glance(
+                    mind.table, mind.rules
+                )
+    assert len({*sights.values()}) == len(sights) > 500
+
+
+def test_the_symbols_of_the_cards_are_those_of_the_card_set() -> None:
+    view = begin(2, Options(), Random(1)).view(0)
+    rules = kernels.rules_of(view.options, view.row, 2)
+    assert "".join(FACES[rules[kernels.NEED + 25 + place]] for place in range(5)) == "VHVHR"  # the 5
+    assert [rules[kernels.WORTH + number] for number in (1, 2, 9)] == [10, 2, 9]
+    assert [number for number in range(10) if rules[kernels.IN_PLAY + number]] == [1, 2, 3, 4, 5, 6]

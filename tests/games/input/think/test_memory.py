@@ -1,0 +1,128 @@
+"""What is remembered is true, and nothing that was seen is missing."""
+
+from random import Random
+
+import pytest
+
+from games.input.think.turns import VARIANTS, begin, wander
+from vierling.game import Event, Seat
+from vierling.games.input.rules import Options, State, input_
+from vierling.games.input.think.memory import HELD, Memory, as_memory, recall, recall_steps, recall_tables, remember
+
+
+def undersides(state: State, owner: Seat) -> dict[str, str]:
+    """The truth, as far as it could have been seen: of every stone that was ever flipped."""
+    own = state.layout.stones[owner]
+    held = state.hand if state.mover == owner else None
+    return {
+        HELD if held and held.which == which else str(stone.at): held.stone.under
+        if held and held.which == which
+        else stone.under
+        for which, stone in enumerate(own)
+        if (owner, which) in state.flipped
+    }
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_what_is_remembered_is_true_and_complete(variant: str, seats: int) -> None:
+    filled = 0
+    for seed in range(8):
+        for state, memory, _, _ in wander(seats, VARIANTS[variant], seed):
+            assert [recall(memory, owner, None) for owner in range(seats)] == [
+                undersides(state, owner) for owner in range(seats)
+            ]
+            filled += state.zero_by is not None
+    assert filled or variant != "zero", "the zero was filled too"
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_last_two_steps_are_those_of_the_rules(variant: str) -> None:
+    for state, memory, _, _ in wander(2, VARIANTS[variant], 1):
+        for owner, turns in enumerate(state.steps):
+            last = [turn[-1] for turn in turns]
+            assert [*memory.steps[owner]] == [(str(origin), str(to)) for _, origin, to in last]
+
+
+def test_all_seats_and_spectators_remember_the_same() -> None:
+    memories: dict[Seat | None, Memory | None] = dict.fromkeys((0, 1, None))
+    for state, _, _, _ in wander(2, Options(), 2):
+        memories = {seat: remember(before, state.view(seat)) for seat, before in memories.items()}
+        assert len({str((each.known, each.steps)) for each in memories.values() if each}) == 1
+
+
+def test_looking_twice_changes_nothing() -> None:
+    for state, memory, _, _ in wander(2, Options(zero=True), 3):
+        assert remember(memory, state.view(0)) == memory
+
+
+def test_who_remembers_three_own_turns_knows_what_was_flipped_since_then() -> None:
+    flipped: dict[tuple[Seat, int], int] = {}  # when each stone was flipped last
+    for state, memory, _, after in wander(3, Options(), 4):
+        for owner in range(3):
+            known = recall(memory, owner, 3)
+            own = state.layout.stones[owner]
+            fresh = {which for which in range(7) if flipped.get((owner, which), -99) >= state.turn - 9}
+            held = state.hand.which if state.hand and state.mover == owner else None
+            assert set(known) == {HELD if which == held else str(own[which].at) for which in fresh}
+        if after.hand or after.turn > state.turn:
+            mover = state.mover
+            assert mover is not None
+            which = after.hand.which if after.hand else after.steps[mover][-1][-1][0]
+            flipped[mover, which] = state.turn
+
+
+def test_who_remembers_nothing_still_knows_the_stone_in_hand() -> None:
+    state = begin(2, Options(), Random(5))
+    memory = remember(None, state.view(0))
+    assert state.mover is not None
+    top = state.view(0).stones[state.mover][0].top
+    held = state.apply(Event(state.mover, next(state.moves(state.mover))))
+    assert recall(remember(memory, held.view(0)), state.mover, 0) == {HELD: top}
+
+
+def test_notes_need_not_be_remembered() -> None:
+    for state, memory, _, _ in wander(2, Options(notes="all"), 6):
+        assert recall(memory, 0, 0).items() >= undersides(state, 0).items()
+
+
+def test_who_has_just_sat_down_knows_nothing() -> None:
+    view = begin(2, Options(), Random(7)).view(0)
+    assert as_memory(view).known == ({}, {})
+    assert as_memory(as_memory(view)) == as_memory(view)
+
+
+def test_a_table_that_was_there_before_is_recognised_until_a_number_is_closed() -> None:
+    seen: set[str] = set()
+    for state, memory, _, after in wander(2, Options(), 8):
+        if state.hand is None and state.turn and state.quiet == 0:
+            seen = set()
+        if state.hand is None and state.turn:
+            seen.add(f"{state.layout.key()} {state.mover}")
+            assert len(memory.past) == len(seen), input_.draw(after.view(0))
+
+
+def test_who_remembers_three_own_turns_knows_the_tables_since_then() -> None:
+    latest: dict[str, int] = {}  # in which turn each table was seen last
+    forgotten = 0
+    for state, memory, _, _ in wander(2, Options(), 8):
+        if state.hand is None and state.turn:
+            latest = latest if state.quiet else {}
+            latest[f"{state.layout.key()} {state.mover}"] = state.turn
+            fresh = [turn for turn in latest.values() if turn >= state.turn - 6]
+            assert len(recall_tables(memory, 3)) == len(fresh)
+            assert len(recall_tables(memory, 0)) == 1, "the table as it lies there"
+            forgotten += len(latest) - len(fresh)
+    assert forgotten
+
+
+def test_steps_are_forgotten_like_faces() -> None:
+    *_, (_, memory, _, _) = wander(2, Options(), 9)
+    older, newest = memory.steps[0]
+    assert [recall_steps(memory, 0, turns) for turns in (0, 1, 2, 5, None)] == [
+        (),
+        (newest,),
+        (older, newest),
+        (older, newest),
+        (older, newest),
+    ]

@@ -1,0 +1,64 @@
+"""Courses: repeatable, to be carried on, and worth their while."""
+
+from xml.etree import ElementTree as ET
+
+import numpy as np
+import pytest
+
+from lab.attending import attend
+from vierling.games.knister.rules.rules import BLANK, Options
+from vierling.games.knister.think import training as school
+from vierling.games.knister.think.contents import ALL, FACTORS, INDEX, POINTS
+from vierling.games.knister.think.packing import pack
+from vierling.games.knister.think.training import KnisterCourse
+from vierling.games.knister.think.values import value
+from vierling.games.knister.think.weights import UNIT, unpack
+from vierling.lab.training.curve import draw_curve
+
+
+@pytest.fixture(autouse=True)
+def _short_lessons(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(school, "PORTIONS", 3)
+    monkeypatch.setattr(school, "FRESH", 500)
+
+
+def test_a_course_that_was_interrupted_ends_as_if_it_had_not_been() -> None:
+    course = school.begin(Options(), 1, 300)
+    course.learn()
+    resumed = attend(KnisterCourse.resume(course.save()))
+    straight = attend(school.begin(Options(), 1, 300))
+    assert np.array_equal(resumed.lines, straight.lines)
+    assert np.array_equal(resumed.pairs, straight.pairs)
+    assert resumed.curve == straight.curve
+    assert [played for played, _ in resumed.curve] == [100, 200, 300]
+    other = attend(school.begin(Options(), 2, 300))
+    assert not np.array_equal(other.lines, straight.lines)
+
+
+def test_a_few_matches_teach_something() -> None:
+    course = school.begin(Options(), 1, 2400)
+    before = course.measure()
+    assert attend(course).curve[-1][1] > before + 2.5  # more than three standard errors of 500 matches; 5 are usual
+
+
+def test_what_is_packed_is_unpacked_to_the_nearest_part_of_a_point() -> None:
+    course = school.begin(Options(), 1, 1)
+    rng = np.random.default_rng(1)
+    course.pairs[:] = rng.normal(0, 0.1, len(course.pairs))
+    lines = np.array(unpack(pack(course.lines, course.pairs)).lines).reshape(-1, ALL)
+    assert abs(lines - course.lines.reshape(-1, ALL) * UNIT).max() <= 0.5
+    straight = INDEX[2, 3, 4, 5, 6]
+    assert sorted(set(lines[:, straight])) == sorted({UNIT * factor * POINTS[straight] for factor in FACTORS})
+
+
+def test_the_shipped_table_knows_what_a_match_brings() -> None:
+    assert 70 < value(BLANK) < 75
+
+
+def test_the_curve_is_a_picture() -> None:
+    picture = ET.fromstring(draw_curve([(10, 40.0), (20, 50.0), (40, 55.0)], "Partien & mehr", "Punkte"))
+    (line,) = picture.findall("{http://www.w3.org/2000/svg}polyline")
+    places = [tuple(map(float, point.split(","))) for point in line.attrib["points"].split()]
+    assert [across for across, _ in places] == [230.0, 400.0, 740.0]  # a quarter, half and all of the width
+    assert places[0][1] > places[1][1] > places[2][1]
+    assert "Partien & mehr" in {text.text for text in picture.iter()}

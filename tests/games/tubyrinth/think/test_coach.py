@@ -1,0 +1,82 @@
+"""The analysis of Tubyrinth: the time line, what was found, and what the boards had to offer."""
+
+from typing import Any
+
+from coach.test_every_game import analysis_of
+from vierling import Match
+from vierling.coach import analyse
+
+# The board of the photograph without flipping has 1, 16 and 4 solutions with 5, 6 and 7 tiles.
+SEVEN = ("I3@a1", "L4@a3", "T4r1@b5", "I4@a8", "L3r1@d7", "S4@f5", "O4@g3")
+
+
+def begun(seats: int = 2, **options: Any) -> Match:
+    match = Match("tubyrinth", seats, board="1a", flip=False, **options)
+    for seat in match.seats:
+        match.play(seat, "go")
+    if seats > 1:
+        match.ring()
+    return match
+
+
+def test_a_round_as_it_was_recorded() -> None:
+    """Mara lays 7 tiles first; Jo calls 6 tiles as the second, which makes 5 points; Ann has laid two."""
+    analysis = analysis_of("tubyrinth")[1]
+    mara, jo, ann = (career.steps[0] for career in analysis.seats)
+    assert [(step.best, step.after, step.regret) for step in (mara, jo, ann)] == [(7, 7, 0), (7, 5, 2), (7, 0, 7)]
+    first = analysis.details["rounds"][0]
+    assert first.calls == (66506 - 34200, 80551 - 85 - 34200, None)
+    assert [(found.seat, found.tiles) for found in first.found] == [(0, 7), (1, 6)]
+
+
+def test_the_time_line_tells_who_laid_what_and_when() -> None:
+    match = begun()
+    signal = match.now
+    for number, tile in enumerate(SEVEN, 1):
+        match.play(0, tile, signal + 1000 * number)
+    match.play(0, "ready", signal + 9000)
+    match.play(1, SEVEN[0], signal + 9500)
+    match.ring()
+    (each,) = analyse(match).details["rounds"]
+    own = [(act.at, act.move, act.laid, act.tiles) for act in each.acts if act.seat == 0]
+    assert own[0] == (1000, SEVEN[0], 1, 0)
+    assert own[-2:] == [(7000, SEVEN[-1], 7, 7), (9000, "ready", 7, 7)]
+    assert [act.move for act in each.acts if act.seat == 1] == [SEVEN[0]]
+    assert [(found.seat, found.at, found.tiles) for found in each.found] == [(0, 7000, 7)]
+    assert each.offers[0].solutions == {5: 1, 6: 16, 7: 4}
+    assert each.offers[0].complete
+
+
+def test_the_best_there_was_is_named_for_each_number_of_tiles() -> None:
+    match = begun(1)
+    match.play(0, "pass")
+    analysis = analyse(match)
+    (step,) = analysis.seats[0].steps
+    assert [choice.value for choice in step.choices] == [7, 6, 5]
+    assert [len(choice.move.split()) for choice in step.choices] == [7, 6, 5]
+    assert (step.regret, analysis.seats[0].accuracy) == (7, 0)
+
+
+def test_a_handicap_leaves_only_what_counts() -> None:
+    match = begun(2, handicap="1:7")
+    match.play(0, "pass")
+    match.play(1, "pass")
+    match.ring()
+    one, other = (career.steps[0] for career in analyse(match).seats)
+    assert [choice.value for choice in one.choices] == [7]
+    assert [choice.value for choice in other.choices] == [7, 6, 5]
+
+
+def test_a_wrong_call_is_regretted_with_what_it_costs() -> None:
+    match = begun(2, mode="basic")
+    for tile in SEVEN:
+        match.play(0, tile)
+    match.play(0, "ready")
+    match.ring()  # 7 points for the first, and nothing for the second
+    for seat in (0, 1):
+        match.play(seat, "go")
+    match.ring()
+    match.play(0, "ready")
+    match.ring()
+    steps = analyse(match).seats[0].steps
+    assert [(step.after, step.regret) for step in steps] == [(7, 0), (6, 8)]

@@ -1,0 +1,363 @@
+import { flushSync } from 'svelte';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { browser, newestSocket, nextSocket, openBrowser, type FakeSocket } from '../testing/browser';
+import { handOf, messageOf, tableOf } from '../testing/table';
+import { Connection } from './connection.svelte';
+import { addHost, addSeat, dropSeat, freshToken, keysOf } from './keyring';
+import { toasts } from './toasts.svelte';
+import type { Hand } from './wire';
+
+let tables = 0;
+let id: string;
+const [first, second] = [freshToken(), freshToken()];
+
+beforeEach(() => {
+  openBrowser();
+  id = `table-${++tables}`; // what storage cannot keep lives on in memory, by table
+  toasts.splice(0);
+});
+
+/** A device at its table: connected, and the table has been shown. */
+function seated(...args: Parameters<typeof messageOf>): [Connection, FakeSocket] {
+  addSeat(id, first);
+  const connection = new Connection(id);
+  return [connection, reach(newestSocket(), ...args)];
+}
+
+function reach(socket: FakeSocket, ...args: Parameters<typeof messageOf>): FakeSocket {
+  socket.accept();
+  socket.say(messageOf(...args));
+  return socket;
+}
+
+const hand = (connection: Connection, seat = 0): Hand => connection.message!.hands.find((each) => each.seat === seat)!;
+const idOf = (socket: FakeSocket, nth = 0) => String(socket.sentOf('move')[nth]?.id);
+const refusal = (id: string | null) => ({ type: 'refused' as const, id, error: { code: 'stale', message: 'Too late.' } });
+
+// Saying hello
+
+test('a device says hello with all its keys, and asks for a pong', () => {
+  addSeat(id, first);
+  addSeat(id, second);
+  addHost(id, freshToken());
+  new Connection(id);
+  newestSocket().accept();
+  expect(newestSocket().url).toBe(`ws://table.test/api/tables/${id}/socket`);
+  expect(newestSocket().sent).toEqual([
+    { type: 'hello', protocol: 1, language: 'en', tokens: [first, second], host: keysOf(id).host },
+    { type: 'ping' },
+  ]);
+});
+
+test('behind https the socket is encrypted too, and a strange id stays one part of the address', () => {
+  openBrowser('https:');
+  new Connection('a/b?c');
+  expect(newestSocket().url).toBe('wss://table.test/api/tables/a%2Fb%3Fc/socket');
+});
+
+test('a seat knows its token, also where an older token opens no seat any more', () => {
+  addSeat(id, first);
+  addSeat(id, second);
+  const connection = new Connection(id);
+  reach(newestSocket(), 4, { mine: [null, 2] });
+  expect(connection.mine).toEqual([2]);
+  expect(connection.tokenOf(2)).toBe(second);
+  expect(connection.tokenOf(0)).toBeUndefined();
+});
+
+test("the host's token is used only where the server says that this device is the host's", () => {
+  const host = freshToken();
+  addHost(id, host);
+  const [connection, socket] = seated(4, { host: true });
+  expect(connection.hostToken).toBe(host);
+  socket.say({ type: 'table', number: 5, now: 0, host: false });
+  expect(connection.hostToken).toBeNull();
+});
+
+test('new keys are said on a new socket, and what the old one still brings is not heard', () => {
+  const [connection, old] = seated(4);
+  addSeat(id, second);
+  connection.greetAgain();
+  const socket = newestSocket();
+  socket.accept();
+  expect(socket.sentOf('hello')[0]?.tokens).toEqual([first, second]);
+  old.say(messageOf(99));
+  vi.advanceTimersByTime(0); // the old socket tells that it is closed
+  expect([connection.message?.number, connection.sign, socket.readyState]).toEqual([4, 'open', 1]);
+  dropSeat(id, second);
+  expect(socket.sentOf('hello')[0]?.tokens).toEqual([first, second]);
+});
+
+// Hearing of the table
+
+test('what a table message leaves out is as it was before', () => {
+  const scores = [[{ label: 'row 1', points: 8, figure: null }], []];
+  const [connection, socket] = seated(4, { scores, to_move: [1], clock: { deadline: 7, lost: 2 } });
+  socket.say({ type: 'table', number: 5, now: 6_000_000, host: true, mine: [0], hands: [handOf(0, { stamp: 9 })] });
+  const message = connection.message!;
+  expect([message.number, message.host, message.hands[0]?.stamp]).toEqual([5, true, 9]);
+  expect([message.scores, message.to_move, message.clock]).toEqual([scores, [1], { deadline: 7, lost: 2 }]);
+  expect(message.table).toEqual({ ...tableOf(2), now: 6_000_000 });
+});
+
+test('the clocks of server and device are compared with every table message and every pong', () => {
+  const [connection, socket] = seated(4, { now: Date.now() + 700 });
+  expect(connection.ahead).toBe(700);
+  socket.say({ type: 'pong', now: Date.now() - 40 });
+  expect(connection.ahead).toBe(-40);
+});
+
+test('a table that this device has keys for is remembered with its seats; one merely watched is not', () => {
+  seated(4, { table: tableOf(2, { id, game: 'some-game' }) });
+  expect(keysOf(id)).toMatchObject({ game: 'some-game', mine: [0] });
+  id = 'only-watched';
+  new Connection(id);
+  reach(newestSocket(), 4, { mine: [], table: tableOf(2, { id }) });
+  expect(browser.storage.get('vierling.tables')).not.toContain(id);
+});
+
+// Moves and their answers
+
+test('a move is sent at once, as made in this match by this hand', () => {
+  const [connection, socket] = seated(4);
+  connection.play(hand(connection), 'a1');
+  expect(socket.sentOf('move')).toEqual([{ type: 'move', id: expect.any(String), match: 1, seat: 0, stamp: 3, move: 'a1' }]);
+  expect([connection.pending(0), connection.pending(1)]).toEqual(['a1', null]);
+  expect(connection.sign).toBe('saving');
+});
+
+test('a spectator plays nothing, and nobody does before the table is shown', () => {
+  const connection = new Connection(id);
+  newestSocket().accept();
+  connection.play(handOf(0), 'a1');
+  newestSocket().say(messageOf(4, { mine: [], hands: [handOf(null)] }));
+  connection.play(handOf(null), 'a1');
+  expect(newestSocket().sentOf('move')).toEqual([]);
+});
+
+test('an acknowledged move stays as chosen until the table message that shows it has come', () => {
+  const [connection, socket] = seated(4);
+  const shown: (string | null)[] = [];
+  const stop = $effect.root(() => {
+    $effect(() => {
+      shown.push(connection.pending(0));
+    });
+  });
+  flushSync(() => connection.play(hand(connection), 'a1'));
+  flushSync(() => socket.say({ type: 'done', id: idOf(socket), number: 6 }));
+  expect([connection.pending(0), connection.sign]).toEqual(['a1', 'open']);
+  flushSync(() => socket.say(messageOf(5))); // what another hand did in between
+  expect(connection.pending(0)).toBe('a1');
+  flushSync(() => socket.say(messageOf(6)));
+  stop();
+  expect(shown.filter((each, n) => each !== shown[n - 1])).toEqual([null, 'a1', null]);
+});
+
+test('a move that the table shows before it is acknowledged is gone with the answer', () => {
+  const [connection, socket] = seated(4);
+  connection.play(hand(connection), 'a1');
+  socket.say(messageOf(5));
+  expect(connection.pending(0)).toBe('a1');
+  socket.say({ type: 'done', id: idOf(socket), number: 5 });
+  expect(connection.pending(0)).toBeNull();
+});
+
+test('a move after one that is acknowledged but not shown yet carries the next stamp', () => {
+  const [connection, socket] = seated(4);
+  connection.play(hand(connection), 'a1');
+  socket.say({ type: 'done', id: idOf(socket), number: 5 });
+  connection.play(hand(connection), 'b1');
+  expect(socket.sentOf('move').map(({ move, stamp }) => [move, stamp])).toEqual([['a1', 3], ['b1', 4]]);
+  expect(connection.openMoves(0)).toEqual(['a1', 'b1']);
+  expect(connection.pending(0)).toBe('b1');
+});
+
+test('one move is in flight at a time; the next one goes with the answer', () => {
+  const [connection, socket] = seated(4, { mine: [0, 1] });
+  connection.play(hand(connection, 0), 'a1');
+  connection.play(hand(connection, 1), 'b1');
+  socket.say(messageOf(5, { mine: [0, 1] }));
+  expect(socket.sentOf('move').map((each) => each.move)).toEqual(['a1']);
+  socket.say({ type: 'done', id: idOf(socket), number: 5 });
+  expect(socket.sentOf('move').map((each) => each.move)).toEqual(['a1', 'b1']);
+  socket.say({ type: 'done', id: idOf(socket, 1), number: 5 });
+  expect(socket.sentOf('move')).toHaveLength(2);
+});
+
+test('while a move is in flight, only the last of the newer ones waits, unless the game says otherwise', () => {
+  const [connection, socket] = seated(4);
+  for (const move of ['a1', 'b1', 'c1']) connection.play(hand(connection), move);
+  expect(connection.openMoves(0)).toEqual(['a1', 'c1']);
+  connection.queue = (_hand, _before, unsent, move) => [...unsent, move];
+  connection.play(hand(connection), 'b1');
+  expect(connection.openMoves(0)).toEqual(['a1', 'c1', 'b1']);
+  expect(socket.sentOf('move')).toHaveLength(1);
+});
+
+test('a refused move warns and drops what was to follow it, but nothing of other seats', () => {
+  const [connection, socket] = seated(4, { mine: [0, 1] });
+  connection.play(hand(connection, 0), 'a1');
+  connection.play(hand(connection, 1), 'b1');
+  connection.play(hand(connection, 0), 'c1');
+  socket.say(refusal(idOf(socket)));
+  expect(toasts.map(({ text, wrong }) => [text, wrong])).toEqual([['Too late.', true]]);
+  expect([connection.pending(0), connection.pending(1)]).toEqual([null, 'b1']);
+  expect(socket.sentOf('move').map((each) => each.move)).toEqual(['a1', 'b1']);
+});
+
+test('a refusal of something else than an open move is not shown', () => {
+  const [connection, socket] = seated(4);
+  connection.play(hand(connection), 'a1');
+  socket.say(refusal(null));
+  socket.say(refusal('long-forgotten'));
+  expect(toasts).toEqual([]);
+  expect(connection.pending(0)).toBe('a1');
+});
+
+// Losing the server and finding it again
+
+test('after a reconnect the unanswered moves are sent again with the same ids, but not before the table is shown', () => {
+  const [connection, socket] = seated(4);
+  connection.play(hand(connection), 'a1');
+  const [move] = socket.sentOf('move');
+  socket.hangUp();
+  expect([connection.sign, connection.pending(0)]).toEqual(['reconnecting', 'a1']);
+  const again = nextSocket();
+  again.accept();
+  connection.play(hand(connection), 'b1');
+  expect(again.sentOf('move')).toEqual([]);
+  again.say(messageOf(4));
+  expect(again.sentOf('move')).toEqual([move]);
+});
+
+test('after a reload the unanswered moves are shown and sent again with the same ids', () => {
+  const [before, socket] = seated(4);
+  before.play(hand(before), 'a1');
+  const [move] = socket.sentOf('move');
+  before.close();
+  const after = new Connection(id);
+  expect(after.pending(0)).toBe('a1');
+  expect(reach(newestSocket(), 4).sentOf('move')).toEqual([move]);
+});
+
+test('what is played offline is sent when the server is back', () => {
+  const [connection, socket] = seated(4);
+  socket.hangUp();
+  connection.play(hand(connection), 'a1');
+  connection.play(hand(connection), 'b1');
+  expect(reach(nextSocket(), 4).sentOf('move').map((each) => each.move)).toEqual(['b1']);
+});
+
+test('a connection that answers its pings stays', () => {
+  const [connection, socket] = seated(4);
+  for (let asked = 0; asked < 10; asked++) {
+    socket.say({ type: 'pong', now: Date.now() });
+    vi.advanceTimersByTime(10_000);
+  }
+  expect(socket.sentOf('ping')).toHaveLength(11);
+  expect([connection.sign, browser.sockets.length]).toEqual(['open', 1]);
+});
+
+test('after two pings without an answer the page connects anew', () => {
+  const [connection, socket] = seated(4);
+  vi.advanceTimersByTime(20_000);
+  expect([connection.sign, socket.sentOf('ping').length]).toEqual(['open', 3]);
+  vi.advanceTimersByTime(10_000);
+  expect([connection.sign, socket.readyState]).toEqual(['reconnecting', 3]);
+  reach(nextSocket(), 5);
+  expect([connection.sign, connection.message?.number]).toEqual(['open', 5]);
+});
+
+test('a server that does not answer, or shows no table, is tried again', () => {
+  const connection = new Connection(id);
+  nextSocket().accept();
+  reach(nextSocket(), 4);
+  expect(connection.sign).toBe('open');
+});
+
+test('a table that does not exist is missing, and nothing is tried again', () => {
+  const connection = new Connection(id);
+  newestSocket().accept();
+  newestSocket().hangUp(4404);
+  browser.window.dispatchEvent(new Event('online'));
+  browser.document.show('visible');
+  expect([connection.sign, vi.getTimerCount(), browser.sockets.length]).toEqual(['missing', 0, 1]);
+});
+
+test('a first failure is not yet worth a word, and after eight the server counts as lost but is still tried', () => {
+  const connection = new Connection(id);
+  const signs = [];
+  for (let failure = 1; failure <= 8; failure++) {
+    newestSocket().hangUp();
+    signs.push(connection.sign);
+    nextSocket();
+  }
+  expect(signs).toEqual(['connecting', ...Array(6).fill('reconnecting'), 'lost']);
+  reach(newestSocket(), 4);
+  expect(connection.sign).toBe('open');
+  newestSocket().hangUp();
+  expect(connection.sign).toBe('reconnecting');
+});
+
+test('somebody who tries again need not wait', () => {
+  const connection = new Connection(id);
+  for (let failure = 1; failure <= 8; failure++) {
+    newestSocket().hangUp();
+    if (failure < 8) nextSocket();
+  }
+  const sockets = browser.sockets.length;
+  connection.tryAgain();
+  expect([connection.sign, browser.sockets.length]).toEqual(['reconnecting', sockets + 1]);
+});
+
+test('a device that goes offline says so at once, and connects at once when it is back', () => {
+  const [connection, socket] = seated(4);
+  browser.window.dispatchEvent(new Event('offline'));
+  expect([connection.sign, socket.readyState]).toEqual(['reconnecting', 3]);
+  browser.window.dispatchEvent(new Event('online'));
+  expect(browser.sockets).toHaveLength(2);
+});
+
+test('a page that comes into sight asks whether its socket is alive; one that is hidden does not', () => {
+  const [, socket] = seated(4);
+  browser.document.show('hidden');
+  expect(socket.sentOf('ping')).toHaveLength(1);
+  browser.document.show('visible');
+  expect(socket.sentOf('ping')).toHaveLength(2);
+});
+
+test('a closed connection leaves nothing behind', () => {
+  const [connection, socket] = seated(4);
+  connection.close();
+  vi.runAllTimers();
+  connection.greetAgain();
+  expect([socket.readyState, browser.sockets.length, vi.getTimerCount()]).toEqual([3, 1, 0]);
+  expect([browser.window.listeners, browser.document.listeners]).toEqual([0, 0]);
+});
+
+// Real time
+
+test('in real time a pong is answered at once, so that the server learns the delay', () => {
+  const [, socket] = seated(4, { hands: [handOf(0, { view: { deadline: null } })] });
+  socket.say({ type: 'pong', now: 123 });
+  expect(socket.sentOf('heard')).toEqual([{ type: 'heard', now: 123 }]);
+});
+
+test('where time does not matter, or to a spectator, it is not', () => {
+  const [, socket] = seated(4);
+  socket.say({ type: 'pong', now: 123 });
+  socket.say(messageOf(5, { mine: [], hands: [handOf(null, { view: { deadline: 5 } })] }));
+  socket.say({ type: 'pong', now: 124 });
+  expect(socket.sentOf('heard')).toEqual([]);
+});
+
+test('when a deadline is set the delay is measured afresh, once', () => {
+  const [, socket] = seated(4);
+  socket.say(messageOf(5, { clock: { deadline: 6_000_000, lost: 0 } }));
+  socket.say({ type: 'table', number: 6 });
+  expect(socket.sentOf('ping')).toHaveLength(2);
+  socket.say(messageOf(7, { clock: { deadline: 7_000_000, lost: 0 } }));
+  expect(socket.sentOf('ping')).toHaveLength(3);
+  socket.say(messageOf(8, { clock: { deadline: null, lost: 0 } }));
+  expect(socket.sentOf('ping')).toHaveLength(3);
+});

@@ -1,0 +1,49 @@
+// A table as the server would show it, with whatever a test wants to be different.
+import type { Hand, SeatFacts, TableFacts, TableMessage } from '../lib/wire';
+
+export function seatOf(seat: number, rest: Partial<SeatFacts> = {}): SeatFacts {
+  return { seat, name: `Player ${seat + 1}`, kind: 'person', bot: null, standin: null, present: true, away_since: null, host: seat === 0, ...rest };
+}
+
+export function tableOf(seats: number, rest: Partial<TableFacts> = {}): TableFacts {
+  return {
+    id: 'quiet-otter-7k3mp',
+    link: '/t/quiet-otter-7k3mp',
+    game: 'some-game',
+    options: {},
+    clock: null,
+    spectators: true,
+    hints: 'alone',
+    origin: null,
+    places: seats,
+    phase: 'playing',
+    match: 1,
+    seats: Array.from({ length: seats }, (_, seat) => seatOf(seat)),
+    ratings: [],
+    deadline: null,
+    now: 0,
+    ...rest,
+  };
+}
+
+export function handOf(seat: number | null, rest: Partial<Hand> = {}): Hand {
+  return { seat, stamp: 3, moves: ['a1', 'b1', 'c1'], view: {}, ...rest };
+}
+
+/** Two players, both to move; this device has the first seat. */
+export function messageOf(number: number, rest: Partial<TableMessage> = {}): TableMessage {
+  const mine = rest.mine ?? [0];
+  return {
+    type: 'table',
+    number,
+    now: 5_000_000,
+    host: false,
+    mine,
+    table: tableOf(2),
+    hands: mine.filter((seat) => seat !== null).map((seat) => handOf(seat)),
+    scores: [[], []],
+    to_move: [0, 1],
+    outcome: null,
+    ...rest,
+  };
+}
