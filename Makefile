@@ -2,8 +2,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PAGE := src/vierling/server/page/index.html
-WEB := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.json web/*.ts web/*.js web/index.html) \
-       $(wildcard src/vierling/words/*/*.ftl)
+WEB := $(shell find web/src web/public -type f ! -name '*.test.ts' ! -path 'web/src/testing/*' 2>/dev/null) $(wildcard web/*.json web/*.ts web/*.js web/index.html) \
+       $(wildcard src/vierling/words/*/*.ftl src/vierling/games/*/words/*.ftl)
 
 # Where nothing is kept compiled, every server that a test starts needs a second more.
 unexport PYTHONDONTWRITEBYTECODE
@@ -33,7 +33,7 @@ test: setup
 
 # Once, and not by every server that a test starts.
 compiled: setup
-	$(BIN)/python -m vierling.bots.ahead
+	$(BIN)/python -m vierling.lab.ahead
 
 browser:
 	./tests/browser/chromium.sh
@@ -44,6 +44,7 @@ check: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python web/build.py check
+	$(BIN)/python web/build.py test
 
 bench: setup
 	$(BIN)/python benchmarks/server.py

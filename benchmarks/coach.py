@@ -3,8 +3,8 @@
     python benchmarks/coach.py
     python benchmarks/coach.py --matches 20
 
-With matches: for Knister and Tüfteln the strongest bot plays so many. At some stages its positions before a roll are
-weighed as the coach does, as the mean over all rolls of the best entry; with one look at the tables; and, towards the
+With `--matches`, the strongest bot plays that many of Knister and Tüfteln. At some stages its positions before a roll
+are weighed as the coach does it, by the mean over all rolls of the best entry; by the weights alone; and, towards the
 end, exactly. The mean of final points minus value says whether the values are too high or too low on average.
 """
 
@@ -28,7 +28,7 @@ from vierling.lab.statistics import SURE
 from vierling.play.bots import bot_named, strongest_bot, warm_up
 from vierling.play.mind import Mind
 
-EXACTLY = 8  # positions that are weighed exactly: some take seconds
+EXACTLY = 8  # positions to weigh exactly: some take seconds
 STAGES = {"knister": (24, 18, 12, 6), "tuefteln": (14, 10, 6, 4)}  # rounds left after the move
 
 
@@ -72,7 +72,7 @@ def tuefteln_deeper(state: Any) -> float:
 
 
 def tuefteln_exact(state: Any) -> float | None:
-    """Four rounds are one more than the coach's values are exact for."""
+    """With four rounds left: the coach's values are exact with three."""
     if state.rounds - state.turned > 4:
         return None
     paper, rolled = state.options.paper, (state.apply(Event(CHANCE, dice)) for dice in ROLLS)
@@ -96,7 +96,7 @@ def measure(game: str, matches: int, **options: Any) -> None:
     coach, glance, exact = WEIGHED[game]
     played = [play(game, seed, **options) for seed in range(matches)]
     print(f"{game} {options or ''}: {matches} matches, mean {fmean(match.total(0) for match in played):.2f}")
-    print(" rounds left   final - value (±95 %)   rms to one look   rms to exact")
+    print(" rounds left   final - value (±95 %)    rms to weights   rms to exact")
     for left in STAGES[game]:
         states: list[Any] = [position(match, left) for match in played]
         worth = [coach(state) for state in states]

@@ -3,8 +3,8 @@
     python benchmarks/input.py                    machine code against plain Python, on the same tables
     python benchmarks/input.py --games 200        then who wins how often, with 95 % intervals
 
-Each line of the second table is a pair of bots, or three: the share of matches that the first one wins, a shared win
-counted in equal parts; how many matches went nowhere (R-I7); and how long a match took.
+Each line of the second table is a match between two bots, or three: the share of matches that the first one wins,
+where a shared win counts in equal parts; how many matches went nowhere (R-I7); and how long a match took.
 """
 
 import argparse
@@ -17,9 +17,9 @@ from statistics import median
 from vierling.game import CHANCE, Event, Outcome, draw
 from vierling.games.input.rules import input_
 from vierling.games.input.think.backend import Backend, fast, plain
+from vierling.games.input.think.desk import code_move, recollect
 from vierling.games.input.think.levels import MASTER
 from vierling.games.input.think.memory import Memory, remember
-from vierling.games.input.think.mind import code_move, recollect
 from vierling.games.input.think.player import climb_tree, expect
 from vierling.games.input.think.warming import warm_up
 from vierling.lab.simulate import Simulation, simulate
@@ -27,7 +27,7 @@ from vierling.lab.statistics import SURE
 from vierling.play.bots import bot_named
 
 TABLES = 40
-FEW = 100  # rounds for both speeds: plain Python takes its time
+FEW = 100  # rounds for both backends: plain Python is slow
 LADDER = [("steady", f"steady-{turns}") for turns in (0, 1, 3, 5)]
 TREES = [("master", f"master-{turns}") for turns in (0, 1, 3, 5)]
 LEVELS = [("easy", "random"), ("medium", "easy"), ("steady", "medium"), ("hard", "steady"), ("master", "hard")]
@@ -41,11 +41,11 @@ MATCHES: Sequence[tuple[str, ...]] = (
 )
 
 
-Table = tuple[Memory, list[int]]  # and what may be touched
+Table = tuple[Memory, list[int]]  # and the codes of what may be touched
 
 
 def tables(seats: int, rng: Random) -> Iterator[Table]:
-    """Of a match between two who move anything."""
+    """Every table of a match between random bots."""
     state = input_.start(seats)
     memory, think = None, bot_named("input", "random").choose
     while state.outcome() is None:
@@ -89,15 +89,15 @@ def compare(what: str, drawn: Sequence[Table], rounds: int) -> None:
 
 def thinker(codes: list[int], rounds: int) -> Callable[[Backend, Memory], object]:
     def think(backend: Backend, memory: Memory) -> object:
-        mind = backend.take(recollect(memory, None, Random(1)))
-        backend.code.reckon_all_odds(mind)
-        return climb_tree(backend, mind, rounds, codes) if rounds else expect(backend, mind, codes)
+        desk = backend.take(recollect(memory, None, Random(1)))
+        backend.code.reckon_all_odds(desk)
+        return climb_tree(backend, desk, rounds, codes) if rounds else expect(backend, desk, codes)
 
     return think
 
 
 def share(outcomes: Sequence[Outcome]) -> tuple[float, float]:
-    """Of the first seat, and half of the interval's width (Wilson's, for shares near 0 and 1)."""
+    """The first seat's share of wins, and half the width of its interval (Wilson's, for shares near 0 and 1)."""
     games = len(outcomes)
     won = sum((0 in outcome.winners) / len(outcome.winners) for outcome in outcomes) / games
     square = SURE * SURE

@@ -1,4 +1,4 @@
-"""How fast random matches are played on one core: as machine code, by the plain rules, and by a minimal loop in Python.
+"""How fast random matches are played on one core: as machine code, by the rules, and by a minimal loop in Python.
 
 python benchmarks/kernels.py
 """
@@ -15,16 +15,16 @@ from vierling.play.bots import bot_named
 
 SECONDS = 2.0  # for each of them
 SEED = 1
-ROUNDS = 3  # of which the best counts: the machine may have been busy with something else
+ROUNDS = 3  # the best one counts: the machine may have been busy with something else
 
 
-# The least that a random match takes in plain Python: no states, no views, no checks; only dice, cells and points.
+# The least that a random match takes in Python: no states, no views, no checks; only dice, cells and points.
 
 ROWS = [range(row * 5, row * 5 + 5) for row in range(5)]
 COLUMNS = [range(column, 25, 5) for column in range(5)]
 DOWN, UP = range(0, 25, 6), range(20, 0, -4)
 KNISTER_LINES = [(tuple(cells), 1) for cells in (*ROWS, *COLUMNS)] + [(tuple(cells), 2) for cells in (DOWN, UP)]
-# By how many pairs of equal numbers there are among five: every figure has its own count.
+# By the number of equal pairs among five numbers: every figure has its own count.
 BY_PAIRS = {0: 0, 1: 1, 2: 3, 3: 3, 4: 8, 6: 6, 10: 10}
 
 
@@ -60,7 +60,7 @@ BLANK = [PRINTED.get(cell, 0) for cell in range(36)]
 
 
 def hurry_tuefteln(rng: Random) -> int:
-    """Side A: any entry is as likely as the next."""
+    """Side A; every entry is equally likely."""
     random = rng.random
     sheet, white, bridges = BLANK[:], WHITE[:], BRIDGES[:]
     for _ in range(15):
@@ -84,7 +84,7 @@ def hurry_tuefteln(rng: Random) -> int:
 
 
 def score_four(a: int, b: int, c: int, d: int) -> int:
-    """The numbers clockwise; by how many of them are equal side by side, and how many across."""
+    """The numbers clockwise: what matters is how many are equal side by side, and how many across."""
     sides, across = (a == b) + (b == c) + (c == d) + (d == a), (a == c) + (b == d)
     if sides == 0:
         if across:
@@ -119,13 +119,13 @@ def play_tuefteln(rng: Random) -> int:
     return sum(points) + (7 if {1, 2, 3, 4, 5, 6} <= set(points) else 0)
 
 
-# As one writes it; and without a call that could be done without, as one would not.
+# As anybody would write it; and without any avoidable call, as nobody would.
 LOOPS: dict[str, Callable[[Random], int]] = {"knister": play_knister, "tuefteln": play_tuefteln}
 HURRIED: dict[str, Callable[[Random], int]] = {"knister": hurry_knister, "tuefteln": hurry_tuefteln}
 
 
 def rate(play: Callable[[int, int], None], count: int) -> float:
-    """Matches a second; as many at a time as fill the time."""
+    """Matches a second; plays as many as fit into the time."""
     play(0, count)
     return max(measure(play, count) for _ in range(ROUNDS))
 

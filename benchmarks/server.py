@@ -1,9 +1,9 @@
 """How many moves a second the server takes, and how long a hand waits until its move is on disk.
 
-N tables with four seats each, every seat a device with a socket of its own, play whole matches of Knister
-over loopback: the server in one process, all devices in another. Every device answers as soon as it may,
-which shows the most that the server takes; with `--think` it waits at random up to so many seconds before,
-which shows how long people would wait for "Saved".
+N tables with four seats each, every seat a device with its own socket, play whole matches of Knister over loopback:
+the server in one process, all devices in another. Every device answers as soon as it may, which shows the most that
+the server can take; with `--think` it first waits for a random time up to this many seconds, which shows how long
+people would wait for "Saved".
 
     python benchmarks/server.py [--tables 100 1000] [--think SECONDS] [--json]
 """

@@ -1,8 +1,8 @@
-"""How fast Tubyrinth's solver is beside its twin in plain Python and OR-Tools' CP-SAT, and how fast boards are made.
+"""How fast Tubyrinth's solver is beside its reference in plain Python and OR-Tools' CP-SAT; how fast it makes boards.
 
 All three find all layouts with 5 to 7 tiles, flipping allowed, of boards spread over the book, and must find the
-same. CP-SAT's time is that of solving alone, without building its model. Then the generator makes boards of each grade.
-Times are those of the processor, of which each of them uses one, so that other work on the machine matters little.
+same. CP-SAT's time does not include building its model. Then the generator makes boards of each grade. Times are
+processor times, and each of the three uses one core, so other work on the machine matters little.
 
     python benchmarks/tubyrinth.py [--boards 8] [--seeds 20]
 """
@@ -17,7 +17,7 @@ from typing import TypeVar
 
 from vierling.games.tubyrinth.rules.board import Board, board_of
 from vierling.games.tubyrinth.rules.book import BOARDS
-from vierling.games.tubyrinth.think import reference as twin
+from vierling.games.tubyrinth.think import reference
 from vierling.games.tubyrinth.think.constraints import build, enumerate_layouts
 from vierling.games.tubyrinth.think.generator import generate
 from vierling.games.tubyrinth.think.grade import GRADES
@@ -37,15 +37,14 @@ class Times:
     layouts: int
     first: float
     kernel: float
-    twin: float
+    reference: float
     cpsat: float
 
     def __str__(self) -> str:
         solver = f"{1e3 * self.first:.3f} ms | {1e3 * self.kernel:.2f} ms"
-        others = (
-            f"{self.twin:.2f} s | {self.cpsat:.2f} s | {self.twin / self.kernel:.0f} | {self.cpsat / self.kernel:.0f}"
-        )
-        return f"| {self.name} | {self.layouts} | {solver} | {others} |"
+        others = f"{self.reference:.2f} s | {self.cpsat:.2f} s"
+        ratios = f"{self.reference / self.kernel:.0f} | {self.cpsat / self.kernel:.0f}"
+        return f"| {self.name} | {self.layouts} | {solver} | {others} | {ratios} |"
 
 
 def clock(call: Callable[[], Answer], times: int = 1) -> tuple[float, Answer]:
@@ -62,7 +61,7 @@ def measure(name: str, board: Board) -> Times:
     one, _ = clock(lambda: first(board), 15)
     fast, found = clock(lambda: solve(board, most=MANY, steps=MANY), 15)
     question = ask(board, tiles=PIPELINE, keep=MANY, steps=MANY)
-    plain, slow = clock(lambda: twin.search(question))
+    plain, slow = clock(lambda: reference.search(question))
     model = build(board, range(PIPELINE[0], PIPELINE[-1] + 1), flip=True)
     other, constrained = clock(lambda: enumerate_layouts(model, board))
     layouts = {frozenset(layout) for layout in found.layouts}
@@ -85,7 +84,7 @@ def main() -> None:
     arguments = parser.parse_args()
     warm_up()
     print(f"Python {platform.python_version()}, {platform.machine()}\n")
-    print("| board | layouts | first | all: kernel | twin | CP-SAT | twin / kernel | CP-SAT / kernel |")
+    print("| board | layouts | first | all: kernel | reference | CP-SAT | reference / kernel | CP-SAT / kernel |")
     print("|---|---|---|---|---|---|---|---|")
     names = list(BOARDS)
     found = []
@@ -93,8 +92,9 @@ def main() -> None:
         name = names[place * len(names) // arguments.boards]
         found.append(measure(name, board_of(BOARDS[name])))
         print(found[-1], flush=True)
-    ratios = [[each.twin / each.kernel for each in found], [each.cpsat / each.kernel for each in found]]
-    print(f"\nmedian: {median(ratios[0]):.0f} times as fast as the twin, {median(ratios[1]):.0f} times as CP-SAT\n")
+    ratios = [[each.reference / each.kernel for each in found], [each.cpsat / each.kernel for each in found]]
+    slower = [f"{median(each):.0f}" for each in ratios]
+    print(f"\nmedian: {slower[0]} times as fast as the reference, {slower[1]} times as fast as CP-SAT\n")
     print("| grade | median | slowest |\n|---|---|---|")
     for line in measure_generator(arguments.seeds):
         print(line, flush=True)

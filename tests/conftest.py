@@ -1,5 +1,43 @@
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
 from hypothesis import HealthCheck, settings
+
+from installing import install
+from vierling.game import Game
+from vierling.kit import GAMES, shelf
+from vierling.play.bots import guest_bots, own_bots
+from vierling.words import bundle
 
 # No test of ours measures time, and a slow machine is no bug.
 settings.register_profile("vierling", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("vierling")
+
+collect_ignore = ["outside"]  # a package of its own: its tests need it installed
+
+
+@pytest.fixture(scope="session")
+def outside(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder in which the outside game is installed: for PYTHONPATH, or for `sys.path`."""
+    folder = tmp_path_factory.mktemp("outside")
+    install(Path(__file__).parent / "outside", folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def pig(outside: Path) -> Iterator[Game]:
+    """The outside game in this process, as long as one file is tested."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(outside))
+        look_again()
+        yield GAMES["pig"]
+        patch.delitem(sys.modules, "pig")
+    look_again()
+
+
+def look_again() -> None:
+    """Which games there are is found out once in a process."""
+    for kept in (shelf, own_bots, guest_bots, bundle):
+        kept.cache_clear()

@@ -92,7 +92,7 @@ def test_what_is_wrong_with_a_text_its_game_says() -> None:
 
 
 def test_a_number_is_no_text() -> None:
-    with pytest.raises(Unreadable, match="the option recipe is a text, not 5") as problem:
+    with pytest.raises(Unreadable, match="the option recipe must be text, not 5") as problem:
         from_json(kitchen, {"recipe": 5})
     assert problem.value.code == "option-text"
 
@@ -100,11 +100,11 @@ def test_a_number_is_no_text() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("grids=2", "the option grids is one of 1, 3, not 2"),
-        ("grids=", "the option grids is one of 1, 3, not "),
-        ("grids=01", "the option grids is one of 1, 3, not 01"),
-        ("side=a", "the option side is one of A, B, not a"),
-        ("flip=True", "the option flip is one of no, yes, not True"),
+        ("grids=2", "the option grids must be one of 1, 3, not 2"),
+        ("grids=", "the option grids must be one of 1, 3, not "),
+        ("grids=01", "the option grids must be one of 1, 3, not 01"),
+        ("side=a", "the option side must be one of A, B, not a"),
+        ("flip=True", "the option flip must be one of no, yes, not True"),
         ("size=6", "knister has no option size"),
         ("=", "knister has no option "),
     ],

@@ -65,8 +65,8 @@ def test_a_record_can_be_cut_after_any_event_and_played_on() -> None:
 
 
 FIRST = "a record begins with 'vierling record 1', not "
-EVENT = "an event is its milliseconds, then who (a seat, dice or clock), then what"
-NAME = "a name has 1 to 40 characters, no control characters, and no space at its ends"
+EVENT = "an event is a time in milliseconds, then who (a seat, dice or clock), then what"
+NAME = "a name has 1 to 40 characters, no control characters, and no space at either end"
 
 
 def swap(old: str, new: str) -> str:
@@ -79,44 +79,44 @@ def swap(old: str, new: str) -> str:
     [
         ("", 1, FIRST + "''"),
         ("match.txt", 1, FIRST + "'match.txt'"),
-        ("vierling record 1", 1, "the record does not end with a full line"),
+        ("vierling record 1", 1, "the last line of the record is incomplete"),
         ("\n", 1, FIRST + "''"),
         (swap("record 1", "record 2"), 1, FIRST + "'vierling record 2'"),
         ("\ufeff" + RECORD, 1, FIRST + "'\\ufeffvierling record 1'"),
         (RECORD.replace("\n", "\r\n"), 1, FIRST + "'vierling record 1\\r'"),
         ("x" * 1000 + "\n", 1, FIRST + repr("x" * 40)),
         ("vierling record 1\n", 2, "the record ends before game:"),
-        (swap("game: knister 1", "Game: knister 1"), 2, "expected 'game', then a colon, then a space"),
-        (swap("game: knister", "game:knister"), 2, "expected 'game', then a colon, then a space"),
+        (swap("game: knister 1", "Game: knister 1"), 2, "expected 'game', followed by a colon and a space"),
+        (swap("game: knister", "game:knister"), 2, "expected 'game', followed by a colon and a space"),
         (swap("game: knister", "game: chess"), 2, "there is no game 'chess'"),
         (swap("game: knister", "game:  knister"), 2, "there is no game ''"),
-        (swap("knister 1", "knister 2"), 2, "knister is known here in version 1, not '2'"),
-        (swap("knister 1", "knister"), 2, "knister is known here in version 1, not ''"),
-        (swap("knister 1", "knister 1 "), 2, "knister is known here in version 1, not '1 '"),
-        (swap("options: grids=1\n", ""), 3, "expected 'options', then a colon, then a space"),
-        (swap("grids=1", "grids=2"), 3, "the option grids is one of 1, 3, not 2"),
-        (swap("grids=1", "grids"), 3, "the option grids is one of 1, 3, not "),
+        (swap("knister 1", "knister 2"), 2, "knister has version 1 here, not '2'"),
+        (swap("knister 1", "knister"), 2, "knister has version 1 here, not ''"),
+        (swap("knister 1", "knister 1 "), 2, "knister has version 1 here, not '1 '"),
+        (swap("options: grids=1\n", ""), 3, "expected 'options', followed by a colon and a space"),
+        (swap("grids=1", "grids=2"), 3, "the option grids must be one of 1, 3, not 2"),
+        (swap("grids=1", "grids"), 3, "the option grids must be one of 1, 3, not "),
         (swap("grids=1", "size=6"), 3, "knister has no option size"),
-        (swap("options: grids=1", "options:"), 3, "the options in full are 'grids=1'"),
-        (swap("options: grids=1", "options: "), 3, "expected 'options', then a colon, then a space"),
-        (swap("grids=1", "grids=1 grids=1"), 3, "the options in full are 'grids=1'"),
-        (swap("grids=1", "grids=1 "), 3, "the options in full are 'grids=1'"),
-        (swap("seats: 2", "seats: 0"), 4, "knister is for 1 to 15 seats, not '0'"),
-        (swap("seats: 2", "seats: 16"), 4, "knister is for 1 to 15 seats, not '16'"),
-        (swap("seats: 2", "seats: two"), 4, "knister is for 1 to 15 seats, not 'two'"),
-        (swap("seats: 2", "seats: \u0662"), 4, "knister is for 1 to 15 seats, not '\u0662'"),
-        (swap("seats: 2", "seats: 02"), 4, "knister is for 1 to 15 seats, not '02'"),
-        (swap("seat 1: Mara", "seat 2: Mara"), 5, "expected 'seat 1', then a colon, then a space"),
-        (swap("seat 1: Mara", "seat 1: "), 5, "expected 'seat 1', then a colon, then a space"),
+        (swap("options: grids=1", "options:"), 3, "written in full, the options are 'grids=1'"),
+        (swap("options: grids=1", "options: "), 3, "expected 'options', followed by a colon and a space"),
+        (swap("grids=1", "grids=1 grids=1"), 3, "written in full, the options are 'grids=1'"),
+        (swap("grids=1", "grids=1 "), 3, "written in full, the options are 'grids=1'"),
+        (swap("seats: 2", "seats: 0"), 4, "knister has 1 to 15 seats, not '0'"),
+        (swap("seats: 2", "seats: 16"), 4, "knister has 1 to 15 seats, not '16'"),
+        (swap("seats: 2", "seats: two"), 4, "knister has 1 to 15 seats, not 'two'"),
+        (swap("seats: 2", "seats: \u0662"), 4, "knister has 1 to 15 seats, not '\u0662'"),
+        (swap("seats: 2", "seats: 02"), 4, "knister has 1 to 15 seats, not '02'"),
+        (swap("seat 1: Mara", "seat 2: Mara"), 5, "expected 'seat 1', followed by a colon and a space"),
+        (swap("seat 1: Mara", "seat 1: "), 5, "expected 'seat 1', followed by a colon and a space"),
         (swap("seat 1: Mara", "seat 1:"), 5, NAME),
         (swap("seat 1: Mara", "seat 1: Mara "), 5, NAME),
         (swap("seat 1: Mara", "seat 1: " + "a" * 41), 5, NAME),
         (swap("seat 1: Mara", "seat 1: Ma\x07ra"), 5, NAME),
-        (swap("seats: 2", "seats: 3"), 7, "expected 'seat 3', then a colon, then a space"),
-        (swap("seats: 2", "seats: 1"), 6, "an empty line stands between head and events"),
-        (swap("Jo\n\n", "Jo\n"), 7, "an empty line stands between head and events"),
-        (swap("Jo\n\n", "Jo\n \n"), 7, "an empty line stands between head and events"),
-        (RECORD[: RECORD.index("\n\n") + 1], 7, "an empty line stands between head and events"),
+        (swap("seats: 2", "seats: 3"), 7, "expected 'seat 3', followed by a colon and a space"),
+        (swap("seats: 2", "seats: 1"), 6, "the header and the events must be separated by an empty line"),
+        (swap("Jo\n\n", "Jo\n"), 7, "the header and the events must be separated by an empty line"),
+        (swap("Jo\n\n", "Jo\n \n"), 7, "the header and the events must be separated by an empty line"),
+        (RECORD[: RECORD.index("\n\n") + 1], 7, "the header and the events must be separated by an empty line"),
         (swap("0 dice 5+3", ""), 8, EVENT),
         (swap("0 dice 5+3", "dice 5+3"), 8, EVENT),
         (swap("0 dice 5+3", "0 dice  5+3"), 8, EVENT),
@@ -128,26 +128,26 @@ def swap(old: str, new: str) -> str:
         (swap("0 dice 5+3", "0.5 dice 5+3"), 8, EVENT),
         (swap("0 dice 5+3", "9" * 5000 + " dice 5+3"), 8, EVENT),
         (swap("0 dice 5+3", "0 chance 5+3"), 8, EVENT),
-        (swap("0 dice 5+3", "0 dice 5+7"), 8, "'5+7' is no cell (a1 to e5), no back and no roll (like 5+3)"),
+        (swap("0 dice 5+3", "0 dice 5+7"), 8, "'5+7' is not a cell (a1 to e5), back or a roll (like 5+3)"),
         (swap("0 dice 5+3", "0 dice c3"), 8, "a roll is two dice like 5+3, not 12"),
         (swap("0 dice 5+3", "0 1 5+3"), 8, "the dice have to be rolled first"),
-        (swap("0 dice 5+3", "0 clock back"), 8, "there is no clock in this game"),
+        (swap("0 dice 5+3", "0 clock back"), 8, "this game has no clock"),
         (swap("2310 1 c3", "2310 0 c3"), 9, EVENT),
         (swap("2310 1 c3", "2310 3 c3"), 9, "there is no seat 3"),
-        (swap("2310 1 c3", "2310 1 C3"), 9, "'C3' is no cell (a1 to e5), no back and no roll (like 5+3)"),
-        (swap("2310 1 a1", "2310 1 c3"), 10, "that stands there already"),
-        (swap("2310 1 a1", "2309 1 a1"), 10, "time runs backwards"),
+        (swap("2310 1 c3", "2310 1 C3"), 9, "'C3' is not a cell (a1 to e5), back or a roll (like 5+3)"),
+        (swap("2310 1 a1", "2310 1 c3"), 10, "that is already there"),
+        (swap("2310 1 a1", "2309 1 a1"), 10, "time cannot run backwards"),
         (swap("3000 1 back", "3000 2 back"), 11, "there is nothing to take back"),
         (swap("2310 1 c3", "2310-0 1 c3"), 9, EVENT),
         (swap("2310 1 c3", "2310-05 1 c3"), 9, EVENT),
         (swap("2310 1 c3", "2310- 1 c3"), 9, EVENT),
         (swap("2310 1 c3", "2310-1000000 1 c3"), 9, EVENT),
-        (swap("4020 dice", "4020-5 dice"), 14, "only a hand is late"),
+        (swap("4020 dice", "4020-5 dice"), 14, "only a player's move can have a delay"),
         (RECORD + "5000 dice 1+1\n", 15, "no roll is due"),
         (RECORD + "5000 1 c3\n", 15, "c3 is not free"),
         (RECORD + "\n", 15, EVENT),
-        (RECORD.rstrip("\n"), 14, "the record does not end with a full line"),
-        (RECORD + "5000 1 c4", 15, "the record does not end with a full line"),
+        (RECORD.rstrip("\n"), 14, "the last line of the record is incomplete"),
+        (RECORD + "5000 1 c4", 15, "the last line of the record is incomplete"),
     ],
 )
 def test_a_broken_record_is_refused_with_line_and_reason(text: str, line: int, reason: str) -> None:
@@ -203,7 +203,7 @@ class Lenient(type(knister)):  # type: ignore[misc] # a game that reads more tha
 
 def test_an_event_that_the_game_would_write_differently_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(shelf().kits, "knister", Kit(Lenient()))
-    with pytest.raises(Unreadable, match="line 9: this event is written '2310 1 c3'"):
+    with pytest.raises(Unreadable, match="line 9: this event should be written '2310 1 c3'"):
         Match.read(swap("2310 1 c3", "2310 1 C3"))
 
 

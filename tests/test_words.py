@@ -1,13 +1,14 @@
 """Words in three languages: none is missing, and an error says in English what its sentence says."""
 
 import ast
-import os
 import re
+import sys
 from collections.abc import Callable, Iterator
 from functools import cache
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from threading import Event
-from typing import Any
+from typing import Any, NoReturn
 from unittest.mock import patch
 
 import pytest
@@ -17,7 +18,8 @@ from fluent.syntax.visitor import Visitor
 
 import vierling
 from games.input.drawn import position
-from vierling import GAMES, Match, Refusal, knister, tuefteln
+from vierling import GAMES, Kit, Match, Refusal, kit, knister, tuefteln
+from vierling.coach import coach_of
 from vierling.coach.hindsight import look_back, read_rolls
 from vierling.coach.hints import hint_of
 from vierling.coach.puzzles import puzzles_of
@@ -27,8 +29,12 @@ from vierling.games.tubyrinth.rules import tubyrinth
 from vierling.games.tubyrinth.think import puzzles, solver
 from vierling.games.tubyrinth.think.generator import generate
 from vierling.games.tubyrinth.think.hints import give_hint
+from vierling.kit import fill_shelf, shelf
 from vierling.lab.training import check_compiler, trainer_of
 from vierling.play.bots import bot_named, bots_of, teach
+from vierling.play.dice import ListedDice
+from vierling.play.outside import GROUP, admit, call, check_free, illegal, load_bot, split_name
+from vierling.play.process import Process, garbled, silent
 from vierling.server.api.errors import PROBLEMS
 from vierling.words import LANGUAGES, choose_language, files_of, say, say_refusal
 
@@ -86,9 +92,10 @@ def test_every_language_has_the_same_files(language: str) -> None:
     def files(each: str) -> list[str]:
         return [file.name.replace(each, "xx", 1) for file in files_of(each) if file.name.startswith(each)]
 
+    folder = SOURCE / "words" / language
     assert len(files("en")) > 4
     assert files(language) == files("en")
-    assert sorted(os.listdir(SOURCE / "words" / language)) == sorted(os.listdir(SOURCE / "words" / "en"))
+    assert {file.name for file in folder.iterdir()} == {file.name for file in (folder.parent / "en").iterdir()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -233,6 +240,22 @@ def generate_cold() -> None:
         puzzles.generate(2, 1)
 
 
+def ask_bare(ask: Callable[[str], object]) -> object:
+    """Of a game that brings nothing but its rules."""
+    with patch.dict(shelf().kits, {"bare": Kit(knister)}):
+        return ask("bare")
+
+
+def throw(problem: BaseException | None) -> NoReturn:
+    assert problem
+    raise problem
+
+
+def left_out(*values: str) -> Refusal:
+    """What is wrong with the last of these entries."""
+    return fill_shelf([EntryPoint("nim", value, kit.GROUP) for value in values]).problems[-1]
+
+
 class Carved(type(knister)):  # type: ignore[misc] # a game that differs in one thing
     undo = None
 
@@ -259,6 +282,15 @@ CORE_REFUSALS: dict[str, Callable[[], object]] = {
     "board-tile-flipped": lambda: pipes("I3f@a1", flip=False),
     "board-tile-twice": lambda: pipes("I3@a1", "I3@b1"),
     "board-twice": lambda: board(f"{GROUND}\nstart: b1 N"),
+    "bot-ended": lambda: Process("lucky", (sys.executable, "-c", "")),
+    "bot-failed": lambda: call("lucky", int, "seven"),
+    "bot-garbled": lambda: throw(garbled("lucky", "hello", "ready")),
+    "bot-illegal": lambda: throw(illegal("lucky", "z9")),
+    "bot-left-out": lambda: throw(admit([EntryPoint("knister.lucky", "nowhere:bot", GROUP)], ()).problems[0]),
+    "bot-name": lambda: split_name("lucky"),
+    "bot-silent": lambda: throw(silent("lucky", 10)),
+    "bot-taken": lambda: check_free("knister", "easy", ("easy",)),
+    "bot-unusable": lambda: load_bot("knister", "nowhere:bot"),
     "bridge-whole": lambda: rolled_on("A").play(0, "b1+d1"),
     "cards-missing": lambda: Match("input", cards="0 RHHHR"),
     "cards-number": lambda: Match("input", cards="12 RHHHR"),
@@ -269,6 +301,8 @@ CORE_REFUSALS: dict[str, Callable[[], object]] = {
     "colours-differ": lambda: rolled_on("B").play(0, "a1+b1"),
     "deal-first": lambda: Match("tubyrinth").play(0, "go"),
     "drop-first": lambda: Match("input").play(0, "s1"),
+    "game-left-out": lambda: throw(left_out("nowhere:nim")),
+    "game-taken": lambda: throw(left_out(*["vierling.games.knister:KIT"] * 2).__cause__),
     "has-called": lambda: building("pass").play(0, "I3@a1"),
     "has-said-go": lambda: go_twice(Match("tubyrinth", seats=2, board="1a")),
     "match-over": lambda: finished().play(0, "a1"),
@@ -295,7 +329,7 @@ CORE_REFUSALS: dict[str, Callable[[], object]] = {
     "no-such-move": lambda: building().play(0, "L9@b3"),
     "no-such-roll": lambda: Match("knister").roll("c3"),
     "no-such-seat": lambda: rolled().play(2, "a1"),
-    "no-coach": lambda: coach_of(an_unknown_part()),
+    "no-coach": lambda: ask_bare(coach_of),
     "no-more-rolls": lambda: ListedDice([]).roll(Match("knister").state),
     "no-trained-weights": lambda: teach(b"nothing"),
     "no-training": lambda: trainer_of("input"),

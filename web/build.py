@@ -1,10 +1,11 @@
 """Builds the page's bundle with the Node.js that comes as a Python package, so that nobody needs their own.
 
-Run as a script by `make` (with `check` or `test` it checks or tests the page's code instead), and as a hook when a
-wheel is built.
+Run as a script by `make` (with `check` or `test` it checks or tests the page's code instead, with `types` it writes
+what `wire.py` makes from the Python side), and as a hook when a wheel is built.
 """
 
 import os
+import runpy
 import sys
 from pathlib import Path
 from typing import Any
@@ -42,5 +43,7 @@ class PageHook(BuildHookInterface[Any]):
 if __name__ == "__main__":
     if sys.argv[1:] in (["check"], ["test"]):
         npm("run", "--silent", sys.argv[1])
+    elif sys.argv[1:] == ["types"]:
+        runpy.run_path(str(WEB / "wire.py"), run_name="__main__")
     else:
         build()

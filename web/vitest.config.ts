@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [svelte()],
-  resolve: { conditions: ['browser'] },
+  resolve: { conditions: ['browser'] }, // otherwise Svelte's server build is loaded, where nothing reacts
+  server: { fs: { allow: ['..'] } }, // the words live with the Python package
   test: {
     include: ['src/**/*.test.ts'],
     environment: './src/testing/environment.ts',

@@ -1,6 +1,6 @@
-"""The one interface: every game is a `Game`, every position a `State`, everything that happens an `Event`.
+"""The interface: every game is a `Game`, every position a `State`, everything that happens an `Event`.
 
-A match is `reduce(apply, events, start)`. This module imports nothing of ours.
+A match is `reduce(apply, events, start)`. This module imports nothing else of the package.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -24,6 +24,13 @@ class Refusal(ValueError):
     """Something that cannot be done, in one sentence.
 
     `code` and `params` let a page say the sentence in the reader's language.
+
+    >>> from vierling import Match, Refusal
+    >>> try:
+    ...     Match("chess")
+    ... except Refusal as problem:
+    ...     print(problem.code)
+    unknown-game
     """
 
     def __init__(self, code: str, sentence: str, **params: str | int) -> None:
@@ -32,7 +39,7 @@ class Refusal(ValueError):
         self.params = params
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Refusals travel between processes, whatever their own constructors ask for."""
+        """Refusals can be pickled, whatever arguments a subclass takes."""
         return restore, (type(self), self.args, self.__dict__)
 
 
@@ -43,15 +50,31 @@ def restore(kind: type[Refusal], args: tuple[Any, ...], facts: dict[str, Any]) -
 
 
 class IllegalMove(Refusal):
-    """The rules forbid this event in this position."""
+    """The rules forbid this event in this position; nothing has changed.
+
+    >>> from vierling import IllegalMove, Match
+    >>> try:
+    ...     Match('knister').play(0, 'c3')
+    ... except IllegalMove as problem:
+    ...     print(problem)
+    the dice have to be rolled first
+    """
 
 
 class Unreadable(Refusal):
-    """A text that is no move, roll, sheet, option or record."""
+    """A text that is not a move, roll, sheet, option or record.
+
+    >>> from vierling import Match, Unreadable
+    >>> try:
+    ...     Match.read("1. e4 e5")
+    ... except Unreadable as problem:
+    ...     print(problem.code)
+    bad-record
+    """
 
 
 class Time(Enum):
-    """All that a clock ever says: the time is up."""
+    """The only thing a clock ever says: time is up."""
 
     UP = "time"
 
@@ -67,19 +90,24 @@ class Event:
     """Something that happens: a hand moves, the dice fall, the clock speaks.
 
     >>> from vierling import CHANCE, Event, Match
-    >>> match = Match("knister")
+    >>> match = Match('knister')
     >>> match.apply(Event(CHANCE, match.game.read("5+3")))
     """
 
     by: By
     what: Move | Roll
     at: Millis = 0  # stamped by the host: rules never read a clock
-    lag: Millis = 0  # how much earlier the hand acted, as far as the host believes it
+    lag: Millis = 0  # how much earlier the hand acted, as far as the host allows for delays
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of a score; `figure` names what was made, None as long as nothing is decided."""
+    """One line of a score; `figure` names what was made, None as long as nothing is decided.
+
+    >>> from vierling import Match
+    >>> Match('knister').score(0)[0]
+    Line(label='row 1', points=0, figure=None)
+    """
 
     label: str
     points: int
@@ -88,7 +116,13 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """What a solo result of at least `points` is called."""
+    """What a solo result of at least `points` is called.
+
+    >>> from vierling import GAMES
+    >>> rising = [rating.points for rating in GAMES['knister'].ratings()]
+    >>> rising == sorted(rising)
+    True
+    """
 
     points: int
     name: str
@@ -96,6 +130,13 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
+    """How a match ended: everybody's points, the seats that won, and why it is over.
+
+    >>> from vierling import settle
+    >>> settle((41, 53, 53))
+    Outcome(points=(41, 53, 53), winners=(1, 2), reason='full')
+    """
+
     points: tuple[int, ...]
     winners: tuple[Seat, ...]
     reason: str
@@ -105,7 +146,7 @@ class State(Protocol):
     """A position, frozen. A game's own may derive from this one and leave out what has a default here.
 
     >>> from vierling import Match
-    >>> state = Match("knister", seats=2).state
+    >>> state = Match('knister', seats=2).state
     >>> state.seats, state.to_move(), len(state.chance())
     (2, frozenset(), 36)
     """
@@ -114,27 +155,27 @@ class State(Protocol):
     def seats(self) -> int: ...
 
     def to_move(self) -> frozenset[Seat]:
-        """Whose hand is free right now: the match waits for these seats."""
+        """The seats that the match is waiting for."""
 
     def moves(self, seat: Seat) -> Iterator[Move]:
-        """Every legal move of this seat, in a fixed order; also the changes of a hand that has acted."""
+        """Every legal move of this seat, in a fixed order, including changes to a move it has made."""
 
     def offers(self, seat: Seat) -> Iterator[Move]:
-        """Those of the moves that are listed one by one; what a view tells in bulk is left out."""
+        """The moves that are listed one by one; those that a view implies in bulk are left out."""
         return self.moves(seat)
 
     def chance(self) -> Mapping[Roll, int]:
-        """Outcome and its whole-number weight; empty: no roll is due."""
+        """Each possible roll and its whole-number weight; empty if no roll is due."""
 
     def deadline(self) -> Millis | None:
-        """When the clock will say `TIME`, if nobody stops it; hands that act later are refused."""
+        """When the clock will ring, if nobody stops it; moves after that are refused."""
         return None
 
     def apply(self, event: Event) -> Self:
         """The only transition; raises `IllegalMove`."""
 
     def view(self, seat: Seat | None) -> View:
-        """All that this seat may see, built by allow-list; None is a spectator."""
+        """Everything this seat may see, built by allow-list; None is a spectator."""
 
     def score(self, seat: Seat) -> tuple[Line, ...]:
         """What everybody may know of this seat's points; the total is their sum."""
@@ -142,7 +183,7 @@ class State(Protocol):
     def outcome(self) -> Outcome | None: ...
 
     def progress(self) -> tuple[int, int | None]:
-        """The round that is on, or was the last, counted from 1; and how many there will be, None if nobody knows."""
+        """The current or last round, counted from 1, and how many there will be (None if unknown)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +195,7 @@ class Game(Protocol):
     """A game's rules. A game may derive from this class and leave out what has a default here.
 
     >>> from vierling import GAMES
-    >>> knister = GAMES["knister"]
+    >>> knister = GAMES['knister']
     >>> knister.write(knister.read("c3"))
     'c3'
     """
@@ -163,13 +204,13 @@ class Game(Protocol):
     version: int  # moves with behaviour only
     seats: range
     Options: type[Any] = NoOptions  # frozen dataclass; defaults are the rulebook
-    undo: Move | None = None  # the move that takes back a hand's last one, where a game has it
+    undo: Move | None = None  # the move that takes a seat's last move back, if the game has one
     figures: Mapping[str, int] = MappingProxyType({})  # what can be made, and its points
 
     def start(self, seats: int, options: Any = None) -> State: ...
 
     def material(self) -> Mapping[str, Any]:
-        """What lies in the box beyond sheets and dice, for a page to draw."""
+        """What is in the box besides sheets and dice, for a page to draw."""
         return {}
 
     def all_moves(self) -> Sequence[Move]:
@@ -184,11 +225,11 @@ class Game(Protocol):
     def imagine(self, seat: Seat | None, view: View, rng: Random) -> State:
         """A full state that fits what this seat sees."""
 
-    def tally(self, text: str, options: Any = None) -> tuple[Line, ...]:
+    def tally(self, text: str, options: Any = None) -> tuple[Line, ...]:  # noqa: ARG002 - a default for games without sheets
         """The score lines of one sheet, full or not, given as text."""
-        raise Unreadable("no-sheet", "there is no sheet in this game")
+        raise Unreadable("no-sheet", "this game has no sheet")
 
-    def ratings(self, options: Any = None) -> tuple[Rating, ...]:
+    def ratings(self, options: Any = None) -> tuple[Rating, ...]:  # noqa: ARG002 - the same
         """What solo results are called, rising; a result below the first has no name."""
         return ()
 
@@ -200,7 +241,12 @@ def rate(ratings: Sequence[Rating], points: int) -> str | None:
 
 @lru_cache(maxsize=4096)  # whoever simulates millions of matches settles the same points again and again
 def settle(points: tuple[int, ...]) -> Outcome:
-    """The outcome of a match that most points win; equal totals share the win."""
+    """The outcome of a match that most points win; equal totals share the win.
+
+    >>> from vierling import settle
+    >>> settle((3, 9)).winners
+    (1,)
+    """
     best = max(points)
     return Outcome(points, tuple(seat for seat, total in enumerate(points) if total == best), "full")
 
@@ -243,7 +289,7 @@ def draw(state: State, rng: Random) -> Roll:
 
     >>> from random import Random
     >>> from vierling import Match, draw
-    >>> str(draw(Match("knister").state, Random(1)))
+    >>> str(draw(Match('knister').state, Random(1)))
     '2+3'
     """
     weights = state.chance()

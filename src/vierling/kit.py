@@ -8,12 +8,12 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, TypeVar
 
 from vierling.game import Game, Refusal
 
 if TYPE_CHECKING:  # a kit names the parts; only those who use them import them
+    from importlib.metadata import EntryPoint
     from importlib.resources.abc import Traversable
 
     from vierling.coach.analysis import Coach
@@ -39,7 +39,7 @@ class Kit:
     """What a game brings; only the game itself is needed.
 
     >>> from vierling.kit import kit_of
-    >>> [bot.name for bot in kit_of("tubyrinth").bots()]
+    >>> [bot.name for bot in kit_of('tubyrinth').bots()]
     ['random', 'easy', 'medium', 'hard', 'master']
     """
 
@@ -71,30 +71,35 @@ class Shelf:
 @cache
 def shelf() -> Shelf:
     """All games of this installation. Where two have the same name, ours stays, or the first by its maker's name."""
+    from importlib.metadata import entry_points  # noqa: PLC0415 - it imports more than all of our rules do
+
     found = entry_points(group=GROUP)
     return fill_shelf(sorted(found, key=lambda entry: (maker_of(entry) != HOUSE, maker_of(entry), entry.name)))
 
 
-def maker_of(entry: EntryPoint) -> str:
+def maker_of(entry: "EntryPoint") -> str:
     return entry.dist.name if entry.dist else ""
 
 
-def fill_shelf(entries: Sequence[EntryPoint]) -> Shelf:
+def fill_shelf(entries: "Sequence[EntryPoint]") -> Shelf:
     kits: dict[str, Kit] = {}
     problems = []
     for entry in entries:
         try:
-            kit = load_kit(entry)
-            if kit.game.name in kits:
-                raise Refusal("game-taken", f"there is a game {kit.game.name} already", game=kit.game.name)
-            kits[kit.game.name] = kit
-        except Exception as problem:  # noqa: BLE001 - somebody else's package: whatever it does hurts nobody else
+            take_in(kits, load_kit(entry))
+        except (Exception, SystemExit) as problem:  # noqa: BLE001 - somebody else's package must hurt nobody else
             problems.append(blame(entry, problem))
     ranked = sorted(kits.values(), key=lambda kit: (kit.rank, kit.game.name))
     return Shelf({kit.game.name: kit for kit in ranked}, tuple(problems))
 
 
-def load_kit(entry: EntryPoint) -> Kit:
+def take_in(kits: dict[str, Kit], kit: Kit) -> None:
+    if kit.game.name in kits:
+        raise Refusal("game-taken", f"there is already a game {kit.game.name}", game=kit.game.name)
+    kits[kit.game.name] = kit
+
+
+def load_kit(entry: "EntryPoint") -> Kit:
     loaded = entry.load()
     kit = loaded if isinstance(loaded, Kit) else Kit(loaded)
     missing = [name for name in NEEDED if not hasattr(kit.game, name)]
@@ -105,9 +110,10 @@ def load_kit(entry: EntryPoint) -> Kit:
     return kit
 
 
-def blame(entry: EntryPoint, problem: Exception) -> Refusal:
-    reason = " ".join(f"{type(problem).__name__}: {problem}".split())[:200]
-    sentence = f"the game {entry.name} of {maker_of(entry) or entry.value} was left out: {reason}"
+def blame(entry: "EntryPoint", problem: BaseException) -> Refusal:
+    kind = "" if isinstance(problem, Refusal) else f"{type(problem).__name__}: "
+    reason = " ".join(f"{kind}{problem}".split())[:200]
+    sentence = f"the game {entry.name} from {maker_of(entry) or entry.value} was left out: {reason}"
     refusal = Refusal("game-left-out", sentence, game=entry.name, maker=maker_of(entry) or entry.value, reason=reason)
     refusal.__cause__ = problem
     return refusal
@@ -117,7 +123,7 @@ class Games(Mapping[str, Game]):
     """Every game of this installation by name; looked up when first asked.
 
     >>> from vierling import GAMES
-    >>> GAMES["knister"].seats
+    >>> GAMES['knister'].seats
     range(1, 16)
     """
 
@@ -138,10 +144,15 @@ GAMES: Mapping[str, Game] = Games()
 
 
 def kit_of(name: str) -> Kit:
-    """The kit of the game with this name; raises `Refusal` if there is none."""
+    """The kit of the game with this name; raises `Refusal` if there is none.
+
+    >>> from vierling import kit_of
+    >>> kit_of('knister').game.name
+    'knister'
+    """
     if name not in shelf().kits:
         games = ", ".join(GAMES)
-        raise Refusal("unknown-game", f"there is no game {name}, only {games}", name=str(name)[:40], games=games)
+        raise Refusal("unknown-game", f"there is no game {name}; choose from {games}", name=str(name)[:40], games=games)
     return shelf().kits[name]
 
 

@@ -1,12 +1,4 @@
-"""One game being played: start, play, take back, and the record that can be read back.
-
->>> from vierling import Match
->>> match = Match("knister", seats=2, names=["Mara", "Jo"])
->>> match.roll("5+3")
->>> match.play(0, "c3")
->>> match.to_move
-frozenset({1})
-"""
+"""One game being played: start, play, take back, and the record that can be read back."""
 
 from collections.abc import Iterator, Sequence
 from operator import index
@@ -36,6 +28,31 @@ from vierling.record import check_name, read_record, write_record
 
 
 class Match:
+    """One game being played: events in, views and a record out.
+
+    >>> from vierling import Match
+    >>> match = Match('knister', names=['Mara', 'Jo'])
+    >>> match.roll("5+3")
+    >>> match.play(0, "c3")  # Mara writes the 8 into the middle
+    >>> match.to_move  # Jo has not written yet
+    frozenset({1})
+    >>> match.undo(0)
+    >>> sorted(match.to_move)
+    [0, 1]
+    >>> print(match.record())
+    vierling record 1
+    game: knister 1
+    options: grids=1
+    seats: 2
+    seat 1: Mara
+    seat 2: Jo
+    <BLANKLINE>
+    0 dice 5+3
+    0 1 c3
+    0 1 back
+    <BLANKLINE>
+    """
+
     def __init__(
         self,
         game: Game | str,
@@ -53,7 +70,7 @@ class Match:
         if len(self.names) != seats:
             raise Refusal(
                 "name-count",
-                f"{seats} seats need as many names, not {len(self.names)}",
+                f"{seats} seats need {seats} names, not {len(self.names)}",
                 seats=seats,
                 names=len(self.names),
             )
@@ -69,12 +86,12 @@ class Match:
 
     def apply(self, event: Event) -> None:
         if event.at < self.now:
-            raise IllegalMove("time-backwards", "time runs backwards")
+            raise IllegalMove("time-backwards", "time cannot run backwards")
         self.state = self.state.apply(event)
         self.events.append(event)
 
     def happen(self, by: By, what: Any, at: Millis | None = None) -> None:
-        """Whatever happens without a time happens at once."""
+        """An event without a time happens at once."""
         what = self.game.read(what) if isinstance(what, str) else what
         self.apply(Event(by, what, self.now if at is None else index(at)))
 
@@ -87,16 +104,16 @@ class Match:
         self.happen(CHANCE, draw(self.state, dice) if isinstance(dice, Random) else dice, at)
 
     def ring(self, at: Millis | None = None) -> None:
-        """The clock speaks: at its time, if no other is given."""
+        """The clock rings, at its deadline unless another time is given."""
         due = self.state.deadline()
         if due is None:
             raise IllegalMove("no-clock-runs", "no clock is running")
         self.happen(CLOCK, TIME, max(due, self.now) if at is None else at)
 
     def undo(self, seat: Seat, at: Millis | None = None) -> None:
-        """Take the own last move back, where the rules allow it; it is an event like any other."""
+        """Take this seat's last move back, where the rules allow it; an event like any other."""
         if self.game.undo is None:
-            raise IllegalMove("no-undo", f"nothing is taken back in {self.game.name}", game=self.game.name)
+            raise IllegalMove("no-undo", f"moves cannot be taken back in {self.game.name}", game=self.game.name)
         self.play(seat, self.game.undo, at)
 
     @property
@@ -119,7 +136,7 @@ class Match:
         return [self.game.write(move) for move in self.state.moves(seat)]
 
     def view(self, seat: Seat | None = None) -> View:
-        """All that this seat may see; without one, what a spectator sees."""
+        """Everything this seat may see; without a seat, what a spectator sees."""
         return self.state.view(None if seat is None else self.existing(seat))
 
     def score(self, seat: Seat = 0) -> tuple[Line, ...]:
@@ -130,7 +147,7 @@ class Match:
         return sum(line.points for line in self.score(seat))
 
     def existing(self, seat: Seat) -> Seat:
-        """This seat, counted from 0; a negative one is none, and not one from the end."""
+        """This seat, counted from 0; negative numbers do not count from the end."""
         if (number := index(seat)) not in self.seats:
             raise IllegalMove("no-such-seat", f"there is no seat {number + 1}", seat=number + 1)
         return number

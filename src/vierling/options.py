@@ -1,4 +1,4 @@
-"""A game's options as text, as JSON and as a list of what can be chosen, all made from its `Options`."""
+"""A game's options as text, as JSON and as a list of choices, all derived from its `Options`."""
 
 from collections.abc import Mapping
 from dataclasses import Field, dataclass, fields
@@ -13,7 +13,7 @@ Kind = Literal["choice", "flag", "text"]
 @dataclass(frozen=True, slots=True)
 class Option:
     name: str
-    choices: tuple[Setting, ...]  # of a text, only the default
+    choices: tuple[Setting, ...]  # a text option has only its default here
     default: Setting
     text: Text | None = None
 
@@ -41,14 +41,14 @@ class Option:
 
     def refuse(self, setting: Any) -> Unreadable:
         if self.text:
-            sentence = f"the option {self.name} is a text, not {setting}"
+            sentence = f"the option {self.name} must be text, not {setting}"
             return Unreadable("option-text", sentence, option=self.name, setting=str(setting)[:40])
         written = [write_setting(choice) for choice in self.choices]
         choices = ", ".join(written)
-        found = repr(setting) if str(setting) in written else str(setting)  # '3' is no 3
+        found = repr(setting) if str(setting) in written else str(setting)  # '3' is not 3
         return Unreadable(
             "bad-option",
-            f"the option {self.name} is one of {choices}, not {found}",
+            f"the option {self.name} must be one of {choices}, not {found}",
             option=self.name,
             choices=choices,
             setting=found[:40],
@@ -84,7 +84,7 @@ def to_json(options: Any) -> dict[str, Setting]:
 
 
 def write_options(options: Any) -> str:
-    """All of them, in their order: a record shall not depend on defaults."""
+    """All of them, in order: a record must not depend on defaults."""
     return " ".join(f"{name}={write_setting(setting)}" for name, setting in to_json(options).items())
 
 

@@ -54,22 +54,22 @@ def write_event(game: Game, event: Event) -> str:
 
 def check_name(name: str) -> None:
     if not NAME.fullmatch(name):
-        sentence = "a name has 1 to 40 characters, no control characters, and no space at its ends"
+        sentence = "a name has 1 to 40 characters, no control characters, and no space at either end"
         raise Unreadable("bad-name", sentence)
 
 
 class Lines:
-    """The lines of a record; whatever is wrong with one is refused with its number."""
+    """The lines of a record; every refusal names the line."""
 
     def __init__(self, text: str) -> None:
         self.left = text.split("\n")
         self.number = 0
 
     def take_end(self) -> None:
-        """Behind the last line feed nothing stands."""
+        """A record ends with a line feed."""
         if self.left.pop():
             self.number = len(self.left) + 1
-            self.refuse("record-cut", "the record does not end with a full line")
+            self.refuse("record-cut", "the last line of the record is incomplete")
 
     def take(self) -> str | None:
         """The next line; None at the end."""
@@ -82,7 +82,7 @@ class Lines:
             self.refuse("record-ends", f"the record ends before {name}:", field=name)
         field = re.fullmatch(f"{name}:(?: (.+))?", line)
         if not field:
-            self.refuse("record-field", f"expected {name!r}, then a colon, then a space", field=name)
+            self.refuse("record-field", f"expected {name!r}, followed by a colon and a space", field=name)
         return field[1] or ""
 
     def refuse(self, code: str, sentence: str, **params: str | int) -> NoReturn:
@@ -91,7 +91,7 @@ class Lines:
 
     @contextmanager
     def refusing(self) -> Iterator[None]:
-        """Whatever is refused in here is refused with the line's number."""
+        """Refusals raised inside get the line's number."""
         try:
             yield
         except Refusal as problem:
@@ -102,7 +102,7 @@ class Lines:
 
 
 def visible(text: str) -> str:
-    """With whatever cannot be seen spelled out."""
+    """With invisible characters spelled out."""
     return repr(text)[1:-1]
 
 
@@ -128,14 +128,14 @@ def read_head(match_of: Callable[..., AnyMatch], lines: Lines) -> AnyMatch:
     game = GAMES[name]
     known = str(game.version)
     if version != known:
-        sentence = f"{name} is known here in version {known}, not {version!r}"
+        sentence = f"{name} has version {known} here, not {version!r}"
         lines.refuse("record-version", sentence, game=name, known=known, found=visible(version))
     written = lines.take_field("options")
     with lines.refusing():
         options = read_options(game, written)
     full = write_options(options)
     if written != full:
-        lines.refuse("record-options", f"the options in full are {full!r}", options=full)
+        lines.refuse("record-options", f"written in full, the options are {full!r}", options=full)
     names = read_names(game, lines)
     return match_of(game, len(names), names, **to_json(options))
 
@@ -144,7 +144,7 @@ def read_names(game: Game, lines: Lines) -> list[str]:
     seats = lines.take_field("seats")
     least, most = game.seats[0], game.seats[-1]
     if seats not in map(str, game.seats):
-        sentence = f"{game.name} is for {least} to {most} seats, not {seats!r}"
+        sentence = f"{game.name} has {least} to {most} seats, not {seats!r}"
         lines.refuse("record-seats", sentence, game=game.name, least=least, most=most, found=visible(seats))
     names = []
     for seat in range(int(seats)):
@@ -152,20 +152,20 @@ def read_names(game: Game, lines: Lines) -> list[str]:
         with lines.refusing():
             check_name(names[-1])
     if lines.take() != "":
-        lines.refuse("record-empty-line", "an empty line stands between head and events")
+        lines.refuse("record-empty-line", "the header and the events must be separated by an empty line")
     return names
 
 
 def read_event(match: "Match", lines: Lines, line: str) -> Event:
     parts = re.fullmatch(r"(0|[1-9]\d{0,15})(?:-([1-9]\d{0,5}))? (dice|clock|[1-9]\d?) (\S+)", line, re.ASCII)
     if not parts:
-        lines.refuse("record-event", "an event is its milliseconds, then who (a seat, dice or clock), then what")
+        lines.refuse("record-event", "an event is a time in milliseconds, then who (a seat, dice or clock), then what")
     at, lag, hand, what = parts.groups()
     if lag and not hand.isdigit():
-        lines.refuse("record-late", "only a hand is late")
+        lines.refuse("record-late", "only a player's move can have a delay")
     by: By = int(hand) - 1 if hand.isdigit() else CHANCE if hand == HANDS[CHANCE] else CLOCK
     event = Event(by, match.game.read(what), int(at), int(lag or 0))
     proper = write_event(match.game, event)
     if proper != line:
-        lines.refuse("record-spelling", f"this event is written {proper!r}", event=proper)
+        lines.refuse("record-spelling", f"this event should be written {proper!r}", event=proper)
     return event

@@ -57,7 +57,7 @@ class Person:
         self.open(link)
         self.fill("Choose a name", name)
         self.press("Sit down")
-        expect(self.page.get_by_role("button", name=f"Change the name {name}")).to_be_visible()
+        expect(self.page.get_by_role("button", name=f"Rename {name}")).to_be_visible()
 
     @property
     def link(self) -> str:

@@ -66,7 +66,7 @@ def test_a_page_that_wants_a_new_board_asks_again_in_peace(invite: Callable[...,
         anna.press("A new board")
         dialog = page.get_by_role("dialog")
         with page.expect_response("**/generate"):
-            dialog.get_by_role("button", name="Draw a board").click()
+            dialog.get_by_role("button", name="Make a board").click()
         with page.expect_response("**/generate"):
             expect(dialog.get_by_role("status")).to_have_text("Making a board …")
         dialog.get_by_role("button", name="Cancel").click()

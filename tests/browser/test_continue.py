@@ -29,10 +29,10 @@ def row(person: Person, table: Table) -> Locator:
     [
         ({"people": 1}, "Round 1 of 25"),
         ({"people": 1, "bots": ["steady"]}, "Round 1 of 25"),
-        ({"people": 2}, "Round 1 of 25: they wait for you"),
+        ({"people": 2}, "Round 1 of 25: waiting for you"),
         ({"people": 1, "game": "tuefteln"}, "Round 1 of 15"),
         ({"people": 1, "game": "tubyrinth"}, "In play"),  # there is but one
-        ({"people": 2, "game": "tubyrinth"}, "Round 1: they wait for you"),
+        ({"people": 2, "game": "tubyrinth"}, "Round 1: waiting for you"),
         ({"people": 2, "start": False}, "Not started, 2 players at the table"),
     ],
     ids=str,
@@ -95,7 +95,7 @@ def test_whoever_is_back_online_reads_what_goes_on_now(invite: Invite, page_serv
     anna = invite()
     table = Table(page_server, people=2)
     state = row(anna, table).locator(".state")
-    expect(state).to_have_text("Round 1 of 25: they wait for you")
+    expect(state).to_have_text("Round 1 of 25: waiting for you")
     anna.context.set_offline(True)
     with table.device(0) as device:
         device.write("c3")
@@ -109,7 +109,7 @@ def test_a_table_is_found_by_whatever_holds_its_link(invite: Invite, page_server
     table = Table(page_server, people=1, start=False)
     anna.open()
     anna.press("Join with a link")
-    anna.fill("Link or name of the table", typed.format(link=f"{page_server.address}/t/{table.id}", id=table.id))
+    anna.fill("Link or table name", typed.format(link=f"{page_server.address}/t/{table.id}", id=table.id))
     anna.page.get_by_role("dialog").get_by_role("button", name="Join").click()
     expect(anna.page.get_by_label("Choose a name")).to_be_visible()
     assert anna.link == f"{page_server.address}/t/{table.id}"
@@ -119,9 +119,9 @@ def test_what_no_table_can_be_called_is_refused_in_plain_words(invite: Invite) -
     anna = invite()
     anna.open()
     anna.press("Join with a link")
-    anna.fill("Link or name of the table", "quiet-otter-7k")
+    anna.fill("Link or table name", "quiet-otter-7k")
     anna.page.get_by_role("dialog").get_by_role("button", name="Join").click()
-    expect(anna.page.get_by_role("alert")).to_have_text(re.compile("That is no link to a table"))
+    expect(anna.page.get_by_role("alert")).to_have_text(re.compile("That is not a link to a table"))
     anna.troubles.clear()  # the console tells of the refusal too
 
 
@@ -129,9 +129,9 @@ def test_who_forgets_a_table_stays_in_the_dialog(invite: Invite, page_server: Se
     anna = invite()
     row(anna, Table(page_server, people=1))
     anna.press("My tables")
-    anna.page.get_by_role("button", name=re.compile("^Forget the table")).press("Enter")
+    anna.page.get_by_role("button", name=re.compile("^Forget table")).press("Enter")
     expect(anna.page.get_by_role("heading", name="My tables")).to_be_focused()
-    expect(anna.page.get_by_text("No table yet.").first).to_be_visible()
+    expect(anna.page.get_by_text("No tables yet.").first).to_be_visible()
 
 
 def test_a_table_that_was_forgotten_by_mistake_is_taken_back(invite: Invite, page_server: Server) -> None:
@@ -140,13 +140,13 @@ def test_a_table_that_was_forgotten_by_mistake_is_taken_back(invite: Invite, pag
     row(anna, table)
     anna.press("My tables")
     dialog = anna.page.get_by_role("dialog")
-    dialog.get_by_role("button", name=re.compile("^Forget the table")).click()
+    dialog.get_by_role("button", name=re.compile("^Forget table")).click()
     expect(dialog.get_by_role("listitem")).to_have_count(0)
     dialog.get_by_role("button", name="Take back").click()
     expect(dialog.get_by_role("heading", name="My tables")).to_be_focused()
     expect(dialog.get_by_role("listitem")).to_have_count(1)
     anna.page.reload()
-    anna.follow(re.compile("Go on"))
+    anna.follow(re.compile("Continue"))
     anna.round(1)
 
 

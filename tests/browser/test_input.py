@@ -181,7 +181,7 @@ def test_the_zero_is_filled_stone_by_stone(invite: Invite, page_server: Server) 
     move = next(move for move in anna.moves() if "!0" in move)
     anna.choose(move)
     expect(anna.page.get_by_test_id("do-announce")).to_contain_text("Announce the zero and flip")
-    expect(anna.stage).to_contain_text("With the fifth none of yours may be left on a finished card.")
+    expect(anna.stage).to_contain_text("When you lay the fifth, none of yours may be left on a finished card.")
     anna.page.get_by_test_id("do-announce").click()
     anna.until(lambda _: anna.view["last"] is not None and anna.view["last"]["announced"] == 0)
     if anna.view["last"]["failed"]:
@@ -263,7 +263,7 @@ def test_every_place_can_be_reached_and_named_with_the_arrow_keys(invite: Invite
         page.keyboard.press("ArrowRight")
     wanted = {f"Place {place} of the {card}" for card in range(1, 7) for place in range(1, 6)}
     assert {name.split(":")[0] for name in heard} == wanted
-    assert heard[0] == "Place 1 of the 1: free, wants slanted"
+    assert heard[0] == "Place 1 of the 1: free, needs slanted"
 
 
 def test_the_turns_of_others_are_heard(invite: Invite, page_server: Server) -> None:

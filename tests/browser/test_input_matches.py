@@ -71,10 +71,10 @@ def test_three_play_a_match_on_one_device_without_a_curtain(invite: Invite) -> N
     anna.page.get_by_role("checkbox", name=DECIDING, exact=True).check(force=True)
     anna.person.press("Set the table")
     for name in ("Ben", "Cleo"):
-        anna.person.press("Someone here too")
+        anna.person.press("Add a player here")
         anna.person.fill("Name of the other player", name)
         anna.page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
-        expect(anna.page.get_by_role("button", name=f"Change the name {name}")).to_be_visible()
+        expect(anna.page.get_by_role("button", name=f"Rename {name}")).to_be_visible()
     anna.page.get_by_role("button", name="Start", exact=True).click()
     anna.stage.wait_for()
     assert anna.message["table"]["options"]["combination"] == DECIDING
@@ -89,7 +89,7 @@ def test_three_play_a_match_on_one_device_without_a_curtain(invite: Invite) -> N
     told = f"{names[winner]} wins with {outcome['points'][winner]}"
     expect(anna.page.get_by_role("heading", name=told)).to_be_visible()
     assert outcome["reason"] == "combination"
-    expect(anna.page.get_by_text("The agreed numbers were won")).to_be_visible()
+    expect(anna.page.get_by_text("The agreed numbers have been won")).to_be_visible()
 
 
 def test_neither_frames_nor_the_page_tell_what_lies_underneath(invite: Invite, page_server: Server) -> None:

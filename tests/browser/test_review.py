@@ -115,7 +115,7 @@ def test_a_review_is_stepped_through_by_keys(invite: Invite, reviewed: Table) ->
 
 def test_whoever_steps_by_the_buttons_keeps_them(invite: Invite, reviewed: Table) -> None:
     page = at_heading(invite(), reviewed)
-    for key, name, moment in (("End", "One step on", "The end"), ("Home", "One step back", "Round 1")):
+    for key, name, moment in (("End", "One step forward", "The end"), ("Home", "One step back", "Round 1")):
         page.keyboard.press(key)
         button = page.get_by_role("button", name=name)
         button.focus()

@@ -102,7 +102,7 @@ def test_a_reload_loses_nothing_and_the_start_page_offers_to_go_on(invite: Invit
     anna.round(2)
     expect(anna.cell("a1")).to_contain_text(number)
     anna.open("/")
-    anna.follow(re.compile("Go on"))
+    anna.follow(re.compile("Continue"))
     anna.round(2)
 
 

@@ -97,7 +97,7 @@ def test_nobody_sees_an_entry_before_all_have_written_and_it_can_be_changed_unti
 def test_two_people_on_one_device_have_a_curtain_between_them(invite: Invite) -> None:
     anna = invite()
     anna.set_table("Anna")
-    anna.press("Someone here too")
+    anna.press("Add a player here")
     anna.fill("Name of the other player", "Ben")
     anna.page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
     expect(anna.page.get_by_text("2 of 15 taken")).to_be_visible()
@@ -129,8 +129,8 @@ def test_a_seat_is_kept_by_a_bot_and_given_back(invite: Invite) -> None:
     anna.write("a1")
     anna.round(2)  # the bot has written for Jo
     jo.open(link)
-    jo.press("Play myself again")
-    expect(jo.page.get_by_text("A bot plays for you.")).to_be_hidden()
+    jo.press("Take over again")
+    expect(jo.page.get_by_text("A bot is playing for you.")).to_be_hidden()
     anna.write("b1")
     anna.round(3)  # the bot had written in this round too, before Jo came back
     anna.write("c1")

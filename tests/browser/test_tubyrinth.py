@@ -74,7 +74,7 @@ def test_a_puzzle_is_solved_by_keyboard_alone_and_spoken(invite: Invite, page_se
     put(anna, *PHOTOGRAPHED[:5])
     expect(anna.page.get_by_test_id("sand")).to_contain_text("no wrong call")
     keyboard.press("Space")
-    expect(anna.page.get_by_text("That is no complete pipeline yet.").first).to_be_visible()
+    expect(anna.page.get_by_text("That is not a complete pipeline yet.").first).to_be_visible()
     expect(anna.page.get_by_test_id("sand")).to_contain_text("one wrong call")
     keyboard.press("6")
     walk(anna, PLACEMENTS["S4@f5"])

@@ -80,10 +80,10 @@ def test_a_board_is_drawn_by_mouse_and_by_keys(invite: Invite) -> None:
 @pytest.mark.parametrize(
     ("line", "typed", "wrong"),
     [
-        (1, TYPED.replace("a1 N", "c3 N"), "lies inside the board"),
+        (1, TYPED.replace("a1 N", "c3 N"), "is inside the board"),
         (2, TYPED.replace("end: h4 E", "start: h4 E"), "a second start"),
         (3, TYPED.replace("\n.", "\n#").replace(".", "#"), "no free cell"),
-        (5, TYPED.replace("..#.....", "..#..?.."), "a row has 8 signs"),
+        (5, TYPED.replace("..#.....", "..#..?.."), "a row has 8 characters"),
     ],
 )
 def test_a_text_that_is_no_board_is_refused_with_its_line(invite: Invite, line: int, typed: str, wrong: str) -> None:
@@ -101,9 +101,9 @@ def test_a_solution_of_an_own_board_can_be_looked_at_and_the_board_played(invite
     page = anna.open("/sheets/tubyrinth")
     page.get_by_test_id("board-text").fill(TYPED)
     expect(page.get_by_test_id("verdict")).to_contain_text("Grade")
-    page.get_by_role("group", name="Show a solution with so many tiles").get_by_text("6").click()
+    page.get_by_role("group", name="Show a solution with this many tiles").get_by_text("6").click()
     expect(page.locator("g.laid")).to_have_count(6)
-    page.get_by_role("group", name="Show a solution with so many tiles").get_by_text("none").click()
+    page.get_by_role("group", name="Show a solution with this many tiles").get_by_text("none").click()
     expect(page.locator("g.laid")).to_have_count(0)
     anna.press("Play solo")
     expect(page.get_by_test_id("hints")).to_be_visible()
@@ -117,7 +117,7 @@ def test_own_boards_are_saved_renamed_chosen_for_a_table_and_deleted(invite: Inv
     expect(page.get_by_test_id("verdict")).to_contain_text(re.compile("Grade|played"))
     anna.fill("Name of the board", "Mine")
     anna.press("Save")
-    anna.press("Change the name Mine")
+    anna.press("Rename Mine")
     page.get_by_role("dialog").get_by_label("Name", exact=True).fill("Ours")
     page.get_by_role("dialog").get_by_role("button", name="Save").click()
     expect(page.get_by_role("button", name="Ours", exact=True)).to_be_visible()

@@ -85,7 +85,7 @@ def test_a_solved_board_fills_a_place_once_and_for_good(invite: Invite, page_ser
         assert count(anna) == 1
         assert places(board(anna)) == {5: "open", 6: "open", 7: "found"}
         page.reload()
-    expect(page.get_by_role("button", name="Go on with 1b")).to_be_visible()
+    expect(page.get_by_role("button", name="Continue with 1b")).to_be_visible()
 
 
 def test_the_next_match_on_a_board_asks_for_what_is_still_open(invite: Invite, page_server: Server) -> None:
@@ -127,7 +127,7 @@ def test_a_hint_tells_more_with_every_step(invite: Invite) -> None:
     expect(hint).to_contain_text("Yes, this can still become a pipeline")
     expect(page.get_by_test_id("polite")).to_contain_text("Yes, this can still become a pipeline")
     anna.press("Which tile next?")
-    expect(hint).to_contain_text(re.compile(r"^Next comes this tile: .* tile\.$"))
+    expect(hint).to_contain_text(re.compile(r"^This tile comes next: .* tile\.$"))
     anna.press("Where?")
     expect(hint).to_contain_text(re.compile(r"upper left corner in row \d, column \d\.$"))
     anna.press("Lay it for me")
@@ -142,7 +142,7 @@ def test_a_hint_knows_when_there_is_no_way_on(invite: Invite, page_server: Serve
     lay(anna, page_server, ["I3r2@a1"])  # upside down: it has no mouth at the start, and covers the only way in
     anna.press("Can this still work?")
     hint = anna.page.get_by_test_id("hint")
-    expect(hint).to_have_text("No, like this there is no way to the end.")
+    expect(hint).to_have_text("No, this cannot reach the end any more.")
     anna.press("Which tile next?")
     expect(hint).to_have_text("Take this tile away: short I tile.")
     anna.press("Where?")
@@ -156,7 +156,7 @@ def test_what_was_found_with_a_hint_counts_but_its_time_does_not(invite: Invite,
     anna.press("Can this still work?")
     expect(anna.page.get_by_test_id("hint")).to_be_visible()
     solve(anna, page_server)
-    expect(anna.page.get_by_test_id("record")).to_have_text("With a hint: it counts as found, but not as a time.")
+    expect(anna.page.get_by_test_id("record")).to_have_text("With a hint: it counts as found, but not as a best time.")
     anna.follow("To the book")
     expect(board(anna)).to_have_accessible_name(re.compile("found with 7 tiles$"))
 
@@ -176,7 +176,7 @@ def test_a_solution_that_was_shown_is_struck(invite: Invite, page_server: Server
     expect(dialog.get_by_test_id("solution").locator("g.laid")).to_have_count(shown)
     dialog.get_by_role("button", name="Close").click()
     solve(anna, page_server)
-    expect(page.get_by_test_id("record")).to_contain_text("You had the solution shown")
+    expect(page.get_by_test_id("record")).to_contain_text("You were shown the solution")
     anna.follow("To the book")
     expect(board(anna)).to_have_accessible_name(re.compile("nothing found yet, shown with"))
     struck = {tiles for tiles, place in places(board(anna)).items() if place == "shown"}
@@ -202,7 +202,7 @@ def test_another_solution_with_as_many_tiles_counts_after_one_was_shown(invite: 
     anna.page.evaluate("kept => localStorage.setItem('vierling.collection.tubyrinth', kept)", json.dumps(shown))
     begin(anna)
     solve(anna, page_server)
-    expect(anna.page.get_by_test_id("record")).to_contain_text("You had the solution shown")
+    expect(anna.page.get_by_test_id("record")).to_contain_text("You were shown the solution")
     assert places(anna.page.get_by_test_id("places")) == {5: "shown", 6: "open", 7: "shown"}
     expect(anna.page.get_by_test_id("places")).to_contain_text("5 tiles shown, 6 tiles still to find, 7 tiles shown")
     other = next(layout for layout in sevens(page_server) if sorted(layout) != sorted(PHOTOGRAPHED))
@@ -226,7 +226,7 @@ def test_a_new_board_of_any_grade_is_played_and_only_its_time_is_kept(invite: In
     anna.press("A new board")
     dialog = page.get_by_role("dialog")
     dialog.get_by_text("3 tricky").click()
-    dialog.get_by_role("button", name="Draw a board").click()
+    dialog.get_by_role("button", name="Make a board").click()
     fresh = dialog.get_by_test_id("fresh")
     first = fresh.get_attribute("data-board")
     dialog.get_by_role("button", name="Another one").click()
@@ -296,7 +296,7 @@ def test_a_collection_goes_to_another_device_as_a_file(invite: Invite, page_serv
     jo.open("/book/tubyrinth")
     expect(jo.page.get_by_test_id("found")).to_be_visible()
     jo.page.get_by_test_id("collection-file").set_input_files(bad)
-    expect(jo.page.get_by_text("This file holds no collection of Tubyrinth.").first).to_be_visible()
+    expect(jo.page.get_by_text("This file does not contain a Tubyrinth collection.").first).to_be_visible()
     assert count(jo) == 1
     jo.page.get_by_test_id("collection-file").set_input_files(file)
     expect(board(jo)).to_have_accessible_name(re.compile("found with 5 and 7 tiles"))

@@ -189,8 +189,8 @@ def test_nobody_else_can_sit_down_at_the_same_device(invite: Invite, page_server
     anna = invite()
     table = Table(page_server, 1, game="tubyrinth", places=3, start=False)
     sit(anna, table)
-    expect(anna.page.get_by_text("each player needs a device of their own")).to_be_visible()
-    expect(anna.page.get_by_role("button", name="Someone here too")).to_have_count(0)
+    expect(anna.page.get_by_text("each player needs their own device")).to_be_visible()
+    expect(anna.page.get_by_role("button", name="Add a player here")).to_have_count(0)
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=[f"{language} {scheme}" for language, scheme, _ in LOOKS])

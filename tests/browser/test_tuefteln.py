@@ -72,7 +72,7 @@ def test_a_match_on_side_b_is_played_by_keyboard_only(invite: Invite) -> None:
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
     page.keyboard.press("ArrowRight")
-    press_until_focused(anna, "Draw a sheet of your own")
+    press_until_focused(anna, "Draw your own sheet")
     page.keyboard.press("Tab")
     page.keyboard.press("ArrowLeft")
     press_until_focused(anna, "Play")
@@ -220,14 +220,14 @@ def share(giver: Person, taker: Person, file: Path) -> None:
     giver.press("Copy a link to it")
     taker.page.goto(str(giver.page.evaluate("navigator.clipboard.readText()")))
     expect(text).to_have_value(OWN_SHEET.replace("/", "\n"))
-    taker.press("Begin empty")
+    taker.press("Start empty")
     with giver.page.expect_download() as download:
         giver.press("Download")
     download.value.save_as(file)
     taker.page.locator("input[type=file]").set_input_files(file)
     expect(text).to_have_value(OWN_SHEET.replace("/", "\n"))
     text.fill("5..")
-    expect(taker.page.get_by_text("six rows of six signs").last).to_be_visible()
+    expect(taker.page.get_by_text("six rows of six characters").last).to_be_visible()
 
 
 def test_a_sheet_of_ones_own_goes_from_the_editor_to_a_finished_match(invite: Invite, tmp_path: Path) -> None:
@@ -236,7 +236,7 @@ def test_a_sheet_of_ones_own_goes_from_the_editor_to_a_finished_match(invite: In
     page = anna.open("/sheets/tuefteln")
     verdict = page.get_by_test_id("verdict")
     expect(verdict).to_contain_text("can be played")
-    anna.press("Begin empty")
+    anna.press("Start empty")
     expect(verdict).to_contain_text("1 is not printed")
     expect(page.get_by_role("button", name="Play solo")).to_be_disabled()
     draw(anna, OWN_SHEET)
@@ -283,7 +283,7 @@ def test_side_b_is_painted_in_the_editor_by_mouse_and_by_keys(invite: Invite) ->
     expect(page.get_by_test_id("verdict")).to_contain_text("can be played")
     text = page.get_by_test_id("sheet-text")
     before = text.input_value()
-    anna.press("Begin empty")
+    anna.press("Start empty")
     page.get_by_test_id("tool-Y").check(force=True)
     anna.cell("a1").hover()
     page.mouse.down()

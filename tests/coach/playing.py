@@ -1,4 +1,4 @@
-"""Matches to be looked at: played by bots, with moves that somebody else chooses here and there."""
+"""Matches for the coach: played by bots, with a move planted here and there."""
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
@@ -20,7 +20,7 @@ def played(
     moves: int = 10_000,
     **options: Any,
 ) -> Match:
-    """`planted` moves are made by a seat at its so-manyeth decision, both counted from 0 on."""
+    """`planted` chooses for a seat at one of its decisions; both count from 0."""
     rng, match = Random(seed), Match(game, len(bots), **options)
     minds = [Mind(bot_named(game, bot), seat, rng) for seat, bot in enumerate(bots)]
     done = [0] * len(bots)

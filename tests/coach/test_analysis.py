@@ -1,4 +1,4 @@
-"""Adding up, on numbers that can be checked in the head."""
+"""Adding up, with numbers that are easy to check."""
 
 import pytest
 

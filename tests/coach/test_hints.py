@@ -1,4 +1,4 @@
-"""Hints in play: the coach says the same of them when the match is looked at again."""
+"""Hints in play: the coach says the same when it reviews the match."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Courses from where they are to their end."""
+"""Take a course to its end."""
 
 from typing import TypeVar
 

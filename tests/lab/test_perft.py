@@ -18,7 +18,7 @@ class Count(NamedTuple):
     game: str
     options: str
     seats: int
-    after: tuple[str, ...]  # what has happened before: who and what, as in a record
+    after: tuple[str, ...]  # what happened before: who and what, as in a record
     depth: int
     lines: int
 
@@ -49,7 +49,7 @@ def test_before_anything_happens_there_is_one_line_of_play() -> None:
         assert perft(Match(name).state, 0) == 1
 
 
-def test_after_the_end_there_is_none() -> None:
+def test_after_the_end_there_are_no_lines_of_play() -> None:
     match = Match("knister")
     for _ in range(25):
         match.roll("1+1")
@@ -58,7 +58,7 @@ def test_after_the_end_there_is_none() -> None:
 
 
 def test_a_clock_that_runs_is_a_step_and_time_goes_on() -> None:
-    """Of two, one says go: the other may, or the clock; after the countdown the hands act when it has spoken."""
+    """One of two has said go: then the other may, or the clock; after the countdown, hands act at its time."""
     match = Match("tubyrinth", seats=2, board="1a")
     match.play(0, "go", at=1000)
     steps = list(successors(match.state, match.now))

@@ -64,7 +64,7 @@ def test_a_match_depends_on_seed_and_number_alone() -> None:
 
 
 def test_all_bots_of_a_match_get_the_same_dice() -> None:
-    """Whoever plays alone with a match's dice has the result of whoever shares the table."""
+    """A bot scores the same alone and at a shared table."""
     alone = list(simulate(Simulation("knister", ("steady",), seed=3), 10))
     together = list(simulate(Simulation("knister", ("steady", "random", "greedy"), seed=3), 10))
     assert [outcome.points[0] for outcome in alone] == [outcome.points[0] for outcome in together]
@@ -78,7 +78,7 @@ def test_a_shared_win_counts_for_both() -> None:
     assert sum(standing.wins for standing in standings(simulation, outcomes)) == 200 + shared
 
 
-def test_three_grids_bring_about_three_times_as_much() -> None:
+def test_three_grids_score_about_three_times_as_much() -> None:
     simulation = Simulation("knister", ("random",), seed=5, options=Options(3))
     (standing,) = standings(simulation, list(simulate(simulation, 100)))
     assert 55 < standing.summary.mean < 65  # 60, with a standard error of 1.3

@@ -1,4 +1,4 @@
-"""Pig, a folk game: roll one die as often as you dare; a 1 loses what this turn has brought."""
+"""Pig, a folk game: roll one die as often as you dare, then hold; a 1 loses whatever this turn has brought."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -10,7 +10,6 @@ from vierling.game import CHANCE, Choice, Event, Game, IllegalMove, Line, Outcom
 Move = Literal["roll", "hold"]
 MOVES: tuple[Move, ...] = ("roll", "hold")
 FACES = range(1, 7)
-LOSES = 1
 
 
 @dataclass(frozen=True)
@@ -19,24 +18,13 @@ class Options:
 
 
 @dataclass(frozen=True)
-class View:
-    """Everything is in the open."""
+class Table(State):
+    """Nothing is hidden, so a position is also what everybody sees of it."""
 
-    seat: Seat | None
     goal: int
     points: tuple[int, ...]
-    turns: int
-    turn: int
-    rolling: bool
-    die: int | None
-
-
-@dataclass(frozen=True)
-class Table(State):
-    options: Options
-    points: tuple[int, ...]
-    turns: int = 0
-    turn: int = 0  # what this turn has brought so far
+    turns: int = 0  # that are over
+    gain: int = 0  # of the turn that is on
     rolling: bool = False
     die: int | None = None
 
@@ -48,15 +36,12 @@ class Table(State):
     def mover(self) -> Seat:
         return self.turns % self.seats
 
-    def is_over(self) -> bool:
-        return max(self.points) >= self.options.goal
-
     def to_move(self) -> frozenset[Seat]:
-        return frozenset() if self.rolling or self.is_over() else frozenset({self.mover})
+        return frozenset() if self.rolling or self.outcome() else frozenset({self.mover})
 
     def moves(self, seat: Seat) -> Iterator[Move]:
         if seat in self.to_move():
-            yield from MOVES if self.turn else MOVES[:1]  # nobody holds before the first roll
+            yield from MOVES if self.gain else MOVES[:1]  # nobody holds before the first roll
 
     def chance(self) -> Mapping[int, int]:
         return dict.fromkeys(FACES, 1) if self.rolling else {}
@@ -69,27 +54,23 @@ class Table(State):
         return replace(self, rolling=True) if event.what == "roll" else self.hold()
 
     def roll(self, die: int) -> "Table":
-        rolled = replace(self, rolling=False, die=die)
-        return rolled.pass_on() if die == LOSES else replace(rolled, turn=self.turn + die)
+        rolled = replace(self, rolling=False, die=die, gain=self.gain + die)
+        return rolled if die > 1 else replace(rolled, gain=0, turns=self.turns + 1)
 
     def hold(self) -> "Table":
-        points = tuple(each + self.turn * (seat == self.mover) for seat, each in enumerate(self.points))
-        return replace(self, points=points).pass_on()
+        points = tuple(each + self.gain * (seat == self.mover) for seat, each in enumerate(self.points))
+        held = replace(self, points=points, gain=0)
+        return held if held.outcome() else replace(held, turns=self.turns + 1)  # the last turn stays the last
 
-    def pass_on(self) -> "Table":
-        return replace(self, turn=0, turns=self.turns + 1)
-
-    def view(self, seat: Seat | None) -> View:
-        return View(seat, self.options.goal, self.points, self.turns, self.turn, self.rolling, self.die)
+    def view(self, seat: Seat | None) -> "Table":  # noqa: ARG002 - see the class
+        return self
 
     def score(self, seat: Seat) -> tuple[Line, ...]:
         return (Line("points", self.points[seat]),)
 
     def outcome(self) -> Outcome | None:
-        if not self.is_over():
-            return None
-        best = max(self.points)
-        return Outcome(self.points, (self.points.index(best),), "goal")
+        winners = tuple(seat for seat, points in enumerate(self.points) if points >= self.goal)
+        return Outcome(self.points, winners, "goal") if winners else None
 
     def progress(self) -> tuple[int, None]:
         return self.turns // self.seats + 1, None
@@ -103,8 +84,8 @@ class Pig(Game):
 
     def start(self, seats: int, options: Any = None) -> Table:
         if seats not in self.seats:
-            raise Refusal("seat-count", f"Pig has 2 to 10 seats, not {seats}", least=2, most=10, seats=seats)
-        return Table(options or Options(), (0,) * seats)
+            raise Refusal("seat-count", f"this game has 2 to 10 seats, not {seats}", least=2, most=10, seats=seats)
+        return Table((options or Options()).goal, (0,) * seats)
 
     def all_moves(self) -> Sequence[Move]:
         return MOVES
@@ -114,17 +95,17 @@ class Pig(Game):
 
     def read(self, text: str) -> Move | int:
         known: dict[str, Move | int] = {str(what): what for what in (*MOVES, *FACES)}
-        if text in known:
-            return known[text]
-        raise Unreadable("pig-unreadable", f"{text!r} is neither roll nor hold nor a face of the die")
+        if text not in known:
+            raise Unreadable("pig-unreadable", f"{text!r} is neither roll nor hold nor a face of the die")
+        return known[text]
 
-    def draw(self, view: View) -> str:
-        mover = view.turns % len(view.points)
-        seats = [f"{'>' if seat == mover else ' '} seat {seat + 1}: {each}" for seat, each in enumerate(view.points)]
-        return "\n".join([f"to {view.goal} points", *seats, f"die {view.die or '-'}, this turn {view.turn}"])
+    def draw(self, view: Table) -> str:
+        marks = ("> " if seat == view.mover else "  " for seat in range(view.seats))
+        seats = [f"{mark}seat {seat}: {view.points[seat - 1]}" for seat, mark in enumerate(marks, 1)]
+        return "\n".join([f"first to {view.goal}", *seats, f"die {view.die or '-'}, this turn {view.gain}"])
 
-    def imagine(self, seat: Seat | None, view: View, rng: Random) -> Table:  # noqa: ARG002 - nothing is hidden
-        return Table(Options(view.goal), view.points, view.turns, view.turn, view.rolling, view.die)
+    def imagine(self, seat: Seat | None, view: Table, rng: Random) -> Table:  # noqa: ARG002 - nothing is hidden
+        return view
 
 
 pig = Pig()

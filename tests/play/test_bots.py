@@ -66,7 +66,7 @@ def test_the_weakest_comes_first_and_the_strongest_stands_in() -> None:
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
-    with pytest.raises(Refusal, match="there is no bot stedy, only random, greedy, easy, medium, steady") as refused:
+    with pytest.raises(Refusal, match="no bot stedy; choose from random, greedy, easy, medium, steady") as refused:
         bot_named("knister", "stedy")
     assert refused.value.code == "unknown-bot"
 

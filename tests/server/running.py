@@ -18,7 +18,7 @@ PLENTY = {
     "messages_per_second": 1_000_000,
     "sockets_per_address": 1_000_000,
 }
-PATIENCE = 60.0  # seconds until something that never comes is given up
+PATIENCE = 300.0  # seconds until something that never comes is given up: a busy machine is no bug
 
 
 class Server:

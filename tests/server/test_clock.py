@@ -26,7 +26,7 @@ def test_a_bot_enters_for_the_sleeper_and_a_pause_stops_the_clock(server: Server
         anna.until(lambda message: message["hands"][0]["view"]["round"] == 2)
 
 
-def test_who_slept_through_a_round_has_the_whole_next_one(server: Server) -> None:
+def test_a_seat_whose_time_was_up_has_the_whole_next_one(server: Server) -> None:
     table = Table(server, people=4, clock=5)
     with table.device(0) as anna:
         anna.until(lambda message: message["hands"][0]["view"]["round"] == 2)

@@ -7,9 +7,10 @@ import orjson
 from starlette.types import Message
 from starlette.websockets import WebSocket
 
-from server.housing import in_house, open_table
+from live.housing import in_house, open_table
 from vierling.live.house import House
-from vierling.server.api.socket import MOST_LETTERS, Device
+from vierling.live.room import MOST_LAG
+from vierling.server.api.socket import MOST_LETTERS, TRIPS_KEPT, Device
 
 HELLO = orjson.dumps({"type": "hello", "protocol": 1}).decode()
 PING = orjson.dumps({"type": "ping"}).decode()
@@ -59,5 +60,17 @@ def test_a_device_that_is_held_up_holds_up_nobody_else(tmp_path: Path) -> None:
         living.cancel()
         await asyncio.gather(living, return_exceptions=True)
         assert not room.devices
+
+    in_house(work, tmp_path)
+
+
+def test_a_device_is_believed_half_of_its_fastest_round_trip_and_no_more_than_the_bound(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        device = Device(held_up_socket([]), await house.find(await open_table(house)), "http://here", 10)
+        assert device.lag == 0, "what was not measured is not believed"
+        device.trips.extend([300, 160, 420])
+        assert device.lag == 80
+        device.trips.extend([900] * TRIPS_KEPT)
+        assert device.lag == MOST_LAG
 
     in_house(work, tmp_path)

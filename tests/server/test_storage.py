@@ -12,7 +12,7 @@ import pytest
 from server.playing import Table, is_due
 from server.running import Server
 from vierling.live.entry import Entry
-from vierling.server.store.sqlite import Log
+from vierling.server.store.sqlite import SCHEMA, Log, connect
 
 NO_SPACE = "CREATE TRIGGER no_space BEFORE INSERT ON events WHEN {when} BEGIN SELECT RAISE(ABORT, 'no space'); END"
 
@@ -167,3 +167,21 @@ def test_a_table_that_could_not_be_written_is_made_by_the_next_try(own_server: C
     table = Table(server, people=1, token=order["token"])
     with table.device(0) as anna:
         anna.until(is_due(0))
+
+
+def test_a_log_of_the_first_schema_is_brought_up_to_date(tmp_path: Path) -> None:
+    path = tmp_path / "log.db"
+    connect(path).close()
+    with closing(sqlite3.connect(path)) as disk:
+        disk.executescript(
+            "INSERT INTO events VALUES ('otter', 1, 5, 'moved', 0, '\"a1\"', NULL);"
+            "INSERT INTO events VALUES ('otter', 2, 6, 'slept', 1, '\"b2\"', NULL);"
+            "PRAGMA user_version = 1;"
+        )
+
+    async def work(log: Log) -> None:
+        assert [(each.kind, each.what) for each in await log.read("otter")] == [("moved", "a1"), ("timed_out", "b2")]
+
+    run(work, path)
+    with closing(sqlite3.connect(path)) as disk:
+        assert disk.execute("PRAGMA user_version").fetchone() == (SCHEMA,)

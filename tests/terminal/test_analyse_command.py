@@ -53,7 +53,7 @@ def test_a_running_match_from_standard_input_in_every_language(command: Command,
         ("", "line 1: "),
         ("hello\n", "line 1: a record begins with "),
         (records("knister")[0].replace("seats: 2", "seats: 99"), "line 4: "),
-        (b"\xff\xfe", "line 1: this is no UTF-8 text"),
+        (b"\xff\xfe", "line 1: this is not UTF-8 text"),
     ],
 )
 def test_a_file_that_is_no_record_is_refused_with_its_line(
@@ -92,8 +92,8 @@ def test_hindsight_of_a_list_of_rolls_in_every_language(command: Command, langua
     [
         ([], "knister 5+3", "standard input: all 25 rolls are needed, not 1"),
         ([], "", "standard input: name the game: knister, tuefteln"),
-        ([], records("tubyrinth")[0], "standard input: tubyrinth has no sheet that could be filled again"),
-        (["--seed", "x"], LIST, "--seed: 'x' is no whole number"),
+        ([], records("tubyrinth")[0], "standard input: tubyrinth has no sheet to fill in hindsight"),
+        (["--seed", "x"], LIST, "--seed: 'x' is not a whole number"),
     ],
 )
 def test_hindsight_refuses_what_it_cannot_use(

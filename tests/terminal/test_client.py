@@ -11,7 +11,7 @@ from vierling import Match, knister
 from vierling.games.knister.rules import Options
 from vierling.games.knister.terminal import KnisterBoard
 from vierling.play.bots import bot_named
-from vierling.terminal.client import Client, free_name
+from vierling.terminal.client import Client, unused_path
 from vierling.terminal.party import Player
 from vierling.terminal.screens.curtain import Curtain
 from vierling.terminal.screens.end import EndScreen, name_winners
@@ -310,9 +310,9 @@ def test_fifteen_seats_fit_on_a_small_screen_in_every_language(language: str) ->
 
 def test_records_lie_beside_older_ones(tmp_path: Path) -> None:
     wanted = tmp_path / "knister.record"
-    assert free_name(wanted) == wanted
+    assert unused_path(wanted) == wanted
     wanted.touch()
-    assert free_name(wanted).name == "knister-2.record"
+    assert unused_path(wanted).name == "knister-2.record"
 
 
 def test_a_seed_gives_the_same_dice_to_any_company() -> None:

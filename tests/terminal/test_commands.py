@@ -22,25 +22,25 @@ VIERLING = str(Path(sys.executable).with_name("vierling"))
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["score", "nixter"], "there is no game nixter, only "),
+        (["score", "nixter"], "there is no game nixter; choose from "),
         (["score"], "name the game: "),
-        (["skore"], "there is no command skore, only "),
+        (["skore"], "there is no command skore; choose from "),
         (["score", "knister", "--grid", "3"], "there is no flag --grid here"),
         (["perft", "knister"], "DEPTH is missing"),
-        (["perft", "knister", "2", "3"], "3 is too much here; --help tells what is wanted"),
+        (["perft", "knister", "2", "3"], "unexpected argument 3; see --help"),
         (["sheet"], "name the command: check"),
-        (["perft", "knister", "0"], "DEPTH: '0' is no whole number from 1 to 50"),
-        (["perft", "knister", "deep"], "DEPTH: 'deep' is no whole number"),
-        (["perft", "knister", "1", "--seats", "16"], "there are 1 to 15 seats, not 16"),
-        (["simulate", "knister", "--bots", "stedy"], "there is no bot stedy, only random, greedy, easy, medium"),
-        (["simulate", "knister", "--games", "0"], "--games: '0' is no whole number from 1"),
-        (["simulate", "knister", "--seed", "x"], "--seed: 'x' is no whole number"),
-        (["simulate", "knister", "--processes", "-1"], "--processes: '-1' is no whole number from 1"),
-        (["serve", "--port", "99999"], "--port: '99999' is no whole number from 0 to 65535"),
+        (["perft", "knister", "0"], "DEPTH: '0' is not a whole number from 1 to 50"),
+        (["perft", "knister", "deep"], "DEPTH: 'deep' is not a whole number"),
+        (["perft", "knister", "1", "--seats", "16"], "this game has 1 to 15 seats, not 16"),
+        (["simulate", "knister", "--bots", "stedy"], "there is no bot stedy; choose from random, greedy, easy, medium"),
+        (["simulate", "knister", "--games", "0"], "--games: '0' is not a whole number from 1"),
+        (["simulate", "knister", "--seed", "x"], "--seed: 'x' is not a whole number"),
+        (["simulate", "knister", "--processes", "-1"], "--processes: '-1' is not a whole number from 1"),
+        (["serve", "--port", "99999"], "--port: '99999' is not a whole number from 0 to 65535"),
         (["play", "knister"], "play needs a terminal"),
         (["play", "knister", "--bots", "stedy"], "there is no bot stedy"),
         (["replay", "/nowhere/at-all"], "/nowhere/at-all: there is no such file"),
-        (["--language", "xx", "bots", "knister"], "there is no language xx, only en, de, fr"),
+        (["--language", "xx", "bots", "knister"], "there is no language xx; choose from en, de, fr"),
     ],
 )
 def test_a_mistake_gets_one_sentence_and_code_2(command: Command, arguments: list[str], sentence: str) -> None:
@@ -98,7 +98,7 @@ def test_input_is_simulated_counted_and_replayed_but_has_no_sheet_to_score(comma
     assert said.out.startswith("   1  Chance  ")
     assert said.out.endswith("The match is not over yet.\n")
     refused = command("score", "input")
-    assert (refused.code, refused.err) == (2, "vierling: standard input: there is no sheet in this game\n")
+    assert (refused.code, refused.err) == (2, "vierling: standard input: this game has no sheet\n")
 
 
 def test_simulate_says_the_same_again(command: Command) -> None:

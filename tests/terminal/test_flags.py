@@ -60,5 +60,5 @@ def test_a_text_may_stand_for_itself_where_there_is_no_such_file() -> None:
 
 
 def test_a_choice_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(Refusal, match="the option side is one of A, B, not C"):
+    with pytest.raises(Refusal, match="the option side must be one of A, B, not C"):
         options_given("--side", "C")

@@ -52,9 +52,9 @@ def test_the_book_is_made_anew_line_by_line(command: Command, monkeypatch: pytes
 @pytest.mark.parametrize(
     ("flags", "sentence"),
     [
-        (("--grade", "6"), "--grade: '6' is no whole number from 1 to 5"),
-        (("--grade", "hard"), "--grade: 'hard' is no whole number from 1 to 5"),
-        (("--seed", "x"), "--seed: 'x' is no whole number"),
+        (("--grade", "6"), "--grade: '6' is not a whole number from 1 to 5"),
+        (("--grade", "hard"), "--grade: 'hard' is not a whole number from 1 to 5"),
+        (("--seed", "x"), "--seed: 'x' is not a whole number"),
     ],
 )
 def test_what_is_no_grade_or_seed_is_refused(command: Command, flags: tuple[str, ...], sentence: str) -> None:

@@ -30,7 +30,7 @@ def test_a_card_set_as_json_is_one_word(command: Command) -> None:
 def test_whatever_is_wrong_with_a_card_set_names_the_card(command: Command) -> None:
     said = command("sheet", "check", "-", given=SHIPPED.replace("5 V Hl", "5 V Jl"))
     assert said.code != 0
-    assert "card 5: five strips" in said.err
+    assert "card 5: expected five strips" in said.err
 
 
 def test_cards_from_a_file_are_a_flag(command: Command, tmp_path: Path) -> None:
@@ -43,7 +43,7 @@ def test_cards_from_a_file_are_a_flag(command: Command, tmp_path: Path) -> None:
 def test_there_is_no_sheet_to_score(command: Command) -> None:
     said = command("score", "input", "-", given="V H V H R")
     assert said.code != 0
-    assert "there is no sheet in this game" in said.err
+    assert "this game has no sheet" in said.err
 
 
 def test_a_record_is_replayed(command: Command, tmp_path: Path) -> None:

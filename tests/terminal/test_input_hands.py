@@ -39,7 +39,7 @@ def test_a_last_place_that_was_not_announced_is_crossed_out_and_explained() -> N
     async def script(pilot: "Pilot[None]") -> None:
         await press(pilot, "s", "1", "enter")  # SH: shows H, and the 3 lacks H
         assert "×h×" in screen_text(app)  # noqa: RUF001 - the sign that is drawn
-        assert "The 3 lacks only this one" in said(app, "#prompt")
+        assert "The 3 needs only this one" in said(app, "#prompt")
         assert "3.4" not in board_of(app).spots
         await press(pilot, "3")
         assert board_of(app).typed == "", "nor can it be typed"
@@ -105,7 +105,7 @@ def test_a_stone_without_a_place_goes_back_and_all_are_told() -> None:
     async def script(pilot: "Pilot[None]") -> None:
         await press(pilot, "s", "1", "enter")
         assert moves_of(app) == ["s1"]
-        assert said(app, "#head").endswith("Anna touched supply 1: full. No place for it: back into the supply.")
+        assert said(app, "#head").endswith("Anna touched supply 1: full. No place for it: back to the supply.")
         assert app.party.holder == 1
 
     drive(app, script)

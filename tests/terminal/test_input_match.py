@@ -14,7 +14,7 @@ from vierling import Match
 from vierling.game import Move
 from vierling.games.input.rules import input_
 from vierling.games.input.think.memory import Memory, remember
-from vierling.play.bot import GLANCE, Bot
+from vierling.play.bot import GLANCE, Bot, glance
 from vierling.play.bots import bots_of, choose_randomly
 from vierling.terminal.client import Client
 from vierling.terminal.party import Player
@@ -109,7 +109,7 @@ def test_every_bot_leaves_a_moment_to_look_at_what_it_does() -> None:
 
 def test_people_and_a_bot_take_turns_in_the_order_of_the_lot() -> None:
     watch = Watch()
-    app = client("Anna", "Ben", Player("Bot", Bot("bot", choose_randomly)), clock=watch)
+    app = client("Anna", "Ben", Player("Bot", Bot("bot", choose_randomly, pace=glance)), clock=watch)
 
     async def script(pilot: "Pilot[None]") -> None:
         for turn in range(9):

@@ -22,7 +22,7 @@ def readings(state: State, hand: Sequence[str] = ()) -> list[str]:
     """The whole screen with such a table, before and after keys."""
     app = client()
     app.party.match.state = state
-    app.party.hand_over()
+    app.party.pass_screen()
     found = []
 
     async def script(pilot: "Pilot[None]") -> None:

@@ -41,7 +41,7 @@ def test_a_record_is_never_written_over(tmp_path: Path) -> None:
     file = tmp_path / "match.txt"
     assert check_record(str(file)) == file
     file.touch()
-    with pytest.raises(Misread, match="exists already"):
+    with pytest.raises(Misread, match="already exists"):
         check_record(str(file))
     with pytest.raises(Misread, match="no such file"):
         check_record(str(tmp_path / "nowhere" / "match.txt"))

@@ -77,10 +77,10 @@ def test_figures_are_named_in_the_readers_language(command: Command, language: s
     ("given", "sentence"),
     [
         ("1 2 3\n", "line 1: a row has 5 cells, not 3"),
-        (SHEET.replace("10", "13"), "line 3, cell 3: '13' is no number from 2 to 12 and no dot"),
+        (SHEET.replace("10", "13"), "line 3, cell 3: '13' is not a number from 2 to 12 or a dot"),
         (SHEET * 2, "a sheet has 5 rows of 5, not 10"),
         ("", "a sheet has 5 rows of 5, not 0"),
-        (b"7 7\n\xff\xfe\n", "line 2: this is no UTF-8 text"),
+        (b"7 7\n\xff\xfe\n", "line 2: this is not UTF-8 text"),
     ],
 )
 def test_a_mistake_is_told_in_one_sentence_with_its_place(command: Command, given: str, sentence: str) -> None:
@@ -94,7 +94,7 @@ def test_a_file_that_cannot_be_read_is_named(command: Command, tmp_path: Path) -
     said = command("score", "knister", str(gone))
     assert (said.code, said.err) == (2, f"vierling: {gone}: there is no such file\n")
     said = command("score", "knister", str(tmp_path))
-    assert (said.code, said.err) == (2, f"vierling: {tmp_path}: this is no file\n")
+    assert (said.code, said.err) == (2, f"vierling: {tmp_path}: this is not a file\n")
 
 
 def test_the_games_options_are_listed(command: Command) -> None:
@@ -106,4 +106,4 @@ def test_the_games_options_are_listed(command: Command) -> None:
 
 def test_an_option_that_does_not_exist_is_refused(command: Command) -> None:
     said = command("score", "knister", "--grids", "2")
-    assert (said.code, said.err) == (2, "vierling: the option grids is one of 1, 3, not 2\n")
+    assert (said.code, said.err) == (2, "vierling: the option grids must be one of 1, 3, not 2\n")

@@ -74,7 +74,7 @@ def test_a_board_is_told_with_its_marks(command: Command) -> None:
 
 def test_the_mistake_of_whoever_read_furthest_is_told(command: Command) -> None:
     said = command("sheet", "check", "-", given=BOARD.replace("h4 E", "g4 E"))
-    sentence = "line 2: g4E lies inside the board, not at its edge"
+    sentence = "line 2: g4E is inside the board, not at its edge"
     guessed = "(read as a sheet of tubyrinth; --game names another game)"
     assert said.err == f"vierling: standard input: {sentence} {guessed}\n"
 
@@ -90,9 +90,12 @@ def test_whoever_names_the_game_is_told_its_mistake(command: Command) -> None:
 
 def test_a_game_without_sheets_and_one_that_is_not_here_are_refused(command: Command) -> None:
     said = command("sheet", "check", "-", "--game", "knister", given=TYPED)
-    assert (said.code, said.err) == (2, "vierling: knister has no sheets that could be typed in\n")
+    assert (said.code, said.err) == (2, "vierling: knister has no sheets to type in\n")
     said = command("sheet", "check", "-", "--game", "chess", given=TYPED)
-    assert (said.code, said.err) == (2, "vierling: there is no game chess, only knister, tuefteln, tubyrinth, input\n")
+    assert (said.code, said.err) == (
+        2,
+        "vierling: there is no game chess; choose from knister, tuefteln, tubyrinth, input\n",
+    )
 
 
 def read_spoiled_cards() -> str:
@@ -111,10 +114,10 @@ def test_an_option_that_is_no_sheet_is_not_taken_for_one(command: Command) -> No
     ("given", "sentence"),
     [
         ("", "a sheet has 6 rows of 6, not 0"),
-        (TYPED.replace("6 c", "6 ."), "f3: a bridge has two ends, c has 1"),
-        (TYPED.replace("2 .", "2 5"), "f6: the 5 is printed at a1 already"),
-        (TYPED.replace("2 .", "2 ?"), "f6: '?' is no number from 1 to 6, no dot, bridge or colour"),
-        (b"5 . .\n\xff\n", "line 2: this is no UTF-8 text"),
+        (TYPED.replace("6 c", "6 ."), "f3: a bridge has two ends, but c has 1"),
+        (TYPED.replace("2 .", "2 5"), "f6: the 5 is already printed at a1"),
+        (TYPED.replace("2 .", "2 ?"), "f6: '?' is not a number from 1 to 6, a dot, a bridge or a colour"),
+        (b"5 . .\n\xff\n", "line 2: this is not UTF-8 text"),
     ],
 )
 def test_a_mistake_names_file_cell_and_rule(
@@ -128,9 +131,9 @@ def test_a_mistake_names_file_cell_and_rule(
 
 def test_what_is_no_command_of_sheets_is_refused(command: Command) -> None:
     said = command("sheet", "chek", "-")
-    assert (said.code, said.err) == (2, "vierling: there is no command chek, only check\n")
+    assert (said.code, said.err) == (2, "vierling: there is no command chek; choose from check\n")
     assert command("sheet").code == 2
-    assert command("sheet", "check").err == "vierling: FILE is missing; --help tells more\n"
+    assert command("sheet", "check").err == "vierling: FILE is missing; see --help\n"
     assert command("sheet", "check", "/nowhere/at-all").err == "vierling: /nowhere/at-all: there is no such file\n"
 
 
@@ -166,5 +169,5 @@ def test_a_sheet_that_is_wrong_or_for_the_other_side_is_refused(command: Command
     said = command("perft", "tuefteln", "1", "--sheet", str(empty))
     assert (said.code, said.err) == (2, f"vierling: {empty}: a sheet has 6 rows of 6, not 0\n")
     said = command("perft", "tuefteln", "1", "--sheet", "gone")
-    sentence = "gone: there is no such file, and as text: a sheet has 6 rows of 6, not 1"
+    sentence = "gone: there is no such file, and read as text: a sheet has 6 rows of 6, not 1"
     assert (said.code, said.err) == (2, f"vierling: {sentence}\n")

@@ -117,6 +117,6 @@ def test_games_without_boards_and_bad_numbers_are_refused(command: Command) -> N
     said = command("solve", "knister", given=TYPED)
     assert (said.code, said.err) == (2, "vierling: knister has no boards to solve\n")
     said = command("solve", "tubyrinth", "--tiles", "8", given=TYPED)
-    assert (said.code, said.err) == (2, "vierling: --tiles: '8' is no whole number from 1 to 7\n")
+    assert (said.code, said.err) == (2, "vierling: --tiles: '8' is not a whole number from 1 to 7\n")
     assert command("solve", "tubyrinth", "/nowhere/at-all").err == "vierling: /nowhere/at-all: there is no such file\n"
     assert command("solve").err.startswith("vierling: name the game: ")

@@ -25,7 +25,7 @@ def test_a_course_gives_a_table_and_its_curve(command: Command, tmp_path: Path) 
     flags = ("train", "knister", "--games", "20", "--out", table, "--resume", kept, "--plot", curve)
     said = command(*flags)
     assert said.code == 0
-    assert "Learned from 20 matches" in said.out
+    assert "Trained on 20 matches" in said.out
     assert len(said.err.splitlines()) == 2  # a line for each portion
     assert unpack(Path(table).read_bytes())
     assert Path(curve).read_text("utf-8").startswith("<svg")
@@ -42,21 +42,21 @@ def test_only_the_same_course_is_carried_on(command: Command, tmp_path: Path) ->
     for other in (("--games", "6", "--seed", "2"), ("--games", "4", "--seed", "3")):
         said = command(*flags, *other)
         assert (said.code, said.out) == (2, "")
-        assert "another seed, another number of matches or another sheet" in said.err
+        assert "a different seed, number of matches or sheet" in said.err
     assert table.read_bytes() == made
 
 
 def test_the_table_of_one_side_does_not_pass_for_the_other(command: Command, tmp_path: Path) -> None:
     flags = ("train", "tuefteln", "--games", "2", "--resume", str(tmp_path / "kept.npz"))
     assert command(*flags, "--side", "A").code == 0
-    assert "another sheet" in command(*flags, "--side", "B").err
+    assert "matches or sheet" in command(*flags, "--side", "B").err
 
 
 def test_what_cannot_be_trained_is_said(command: Command, tmp_path: Path) -> None:
-    assert "no bot of input plays by a trained table" in command("train", "input").err
+    assert "no bot of input uses trained weights" in command("train", "input").err
     wrong = tmp_path / "kept.npz"
     wrong.write_text("no course")
-    assert "nothing that was kept by training" in command("train", "knister", "--resume", str(wrong)).err
+    assert "not a saved training run" in command("train", "knister", "--resume", str(wrong)).err
     assert "from 1 to" in command("train", "knister", "--games", "0").err
     nowhere = str(tmp_path / "nowhere" / "table.bin")
     assert "there is no such file" in command("train", "knister", "--games", "2", "--out", nowhere).err

@@ -196,7 +196,7 @@ def test_colours_are_visible_without_colour_too() -> None:
         board = board_of(app)
         letters = "".join(board.text_of(cell).strip("[]") for cell in range(36))
         assert letters == app.party.match.view().paper
-        assert {board.ground_of(at(cell)) for cell in ("a1", "c2")} == {"yellow-sign"}
+        assert {board.background_of(at(cell)) for cell in ("a1", "c2")} == {"yellow-sign"}
         assert "side B" in screen_text(app)
 
     drive(app, script)

@@ -2,7 +2,7 @@
 
 >>> from vierling import Match
 >>> from vierling.coach import analyse
->>> match = Match("knister")
+>>> match = Match('knister')
 >>> match.roll("5+3")
 >>> match.play(0, "c3")
 >>> analyse(match).seats[0].steps[0].made.move

@@ -12,7 +12,7 @@ BEST = 3
 
 
 def hint_of(game_name: str) -> Hint:
-    return load(kit_of(game_name).hints, Refusal("no-advice", f"there are no hints in {game_name}", game=game_name))
+    return load(kit_of(game_name).hints, Refusal("no-advice", f"{game_name} has no hints", game=game_name))
 
 
 def best_of(game: Game, worth: Mapping[Move, float]) -> Json:

@@ -15,5 +15,5 @@ def report_of(record: str) -> list[dict[str, Any]]:
     """What there is to say about each step of a recorded match."""
     match = Match.read(record)
     name = match.game.name
-    lack = Refusal("no-report", f"there is no report on a match of {name}", game=name)
+    lack = Refusal("no-report", f"{name} has no report", game=name)
     return [asdict(look) for look in load(kit_of(name).report, lack)(match)]

@@ -1,12 +1,12 @@
-"""What games share in which everybody writes the same dice into an own sheet.
+"""Shared by games in which everybody writes the same dice, each on their own sheet.
 
-A hand holds its entry back until the last one has written; then the page turns for all. Until then an entry
-may be changed or taken back.
+Entries stay hidden until the last seat has written; then the page turns for everybody. Until then an entry can be
+changed or taken back.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import Enum
 from random import Random
 from typing import Any, NamedTuple, Self
@@ -23,7 +23,7 @@ class Dice(NamedTuple):
 
 
 class Back(Enum):
-    """The move that takes the own entry back as long as the page has not turned."""
+    """Takes this seat's entry back, as long as the page has not turned."""
 
     BACK = "back"
 
@@ -41,54 +41,61 @@ DICE = {str(dice): dice for dice in ROLLS}
 def check_seats(seats: int) -> None:
     if seats not in SEATS:
         least, most = SEATS[0], SEATS[-1]
-        sentence = f"there are {least} to {most} seats, not {seats}"
+        sentence = f"this game has {least} to {most} seats, not {seats}"
         raise Refusal("seat-count", sentence, least=least, most=most, seats=seats)
 
 
 @dataclass(frozen=True)
-class Writing(State, ABC):
-    """A game adds what is said to be its own below; everything else is the same at every such table."""
+class WritingState(State, ABC):
+    """What all such games have in common; a game supplies the abstract part."""
 
     options: Any
-    sheets: tuple[Any, ...]  # turned pages only
-    rolled: Any = None  # what of the dice matters to the rules
-    entries: tuple[Any, ...] = ()  # this round's, held back until the last hand has written
-    last: tuple[Any, ...] = ()  # of the page turned last
-    turned: int = 0  # pages
-    # The dice are for the eye: rolls that matter alike lead to equal positions.
+    sheets: tuple[Any, ...]  # without this round's entries
+    rolled: Any = None  # `value_of` the dice
+    entries: tuple[Any, ...] = ()  # this round's, hidden until the last seat has written
+    last: tuple[Any, ...] = ()  # entries of the round before
+    turned: int = 0  # how many pages
+    # Only for show: rolls of equal value lead to equal positions.
     dice: Dice | None = field(default=None, compare=False)
 
-    # A game's own
+    # What a game supplies
 
     @property
     @abstractmethod
     def rounds(self) -> int:
-        """How many pages a match has."""
+        """How many rounds, and so pages, a match has."""
 
     @abstractmethod
     def free(self, seat: Seat) -> Iterator[Any]:
-        """The entries that this seat's sheet has room for, in a fixed order."""
+        """Every entry this seat could make, in a fixed order."""
 
     @abstractmethod
     def check(self, seat: Seat, entry: Any) -> None:
-        """Raise what is wrong with an entry that is not among the free ones."""
+        """Raise `IllegalMove` if this seat cannot make this entry."""
 
     @abstractmethod
     def put(self, sheet: Any, entry: Any) -> Any:
-        """The sheet with this round's numbers written."""
+        """The sheet after writing this round's numbers."""
 
     @abstractmethod
     def score(self, seat: Seat) -> tuple[Line, ...]:
-        """The lines of this seat's turned pages."""
+        """The score lines of this seat's turned pages."""
 
-    def matters(self, dice: Dice) -> Any:
+    def value_of(self, dice: Dice) -> Any:
+        """The part of a roll that the rules care about."""
         return dice
 
-    # Everybody's
+    # What is the same for all
 
     @property
     def seats(self) -> int:
         return len(self.sheets)
+
+    def _with(self, **changes: Any) -> Self:
+        """Like `dataclasses.replace`, which would spend more time than all the rules together."""
+        copy, values = object.__new__(type(self)), self.__dict__
+        copy.__dict__.update({name: values[name] for name in self.__dataclass_fields__}, **changes)
+        return copy
 
     def to_move(self) -> frozenset[Seat]:
         if self.rolled is None:
@@ -110,7 +117,7 @@ class Writing(State, ABC):
         if event.by == CHANCE:
             return self._roll(event.what)
         if not isinstance(event.by, int):
-            raise IllegalMove("no-clock", "there is no clock in this game")
+            raise IllegalMove("no-clock", "this game has no clock")
         if event.by not in range(self.seats):
             raise IllegalMove("no-such-seat", f"there is no seat {event.by + 1}", seat=event.by + 1)
         return self._take_back(event.by) if event.what == BACK else self._write(event.by, event.what)
@@ -120,7 +127,7 @@ class Writing(State, ABC):
             raise IllegalMove("no-roll-due", "no roll is due")
         if not isinstance(dice, Dice) or dice not in ROLLS:
             raise IllegalMove("no-such-roll", f"a roll is two dice like 5+3, not {dice}", dice=str(dice)[:40])
-        return replace(self, dice=dice, rolled=self.matters(dice))
+        return self._with(dice=dice, rolled=self.value_of(dice))
 
     def _write(self, seat: Seat, entry: Any) -> Self:
         if self.turned >= self.rounds:
@@ -129,23 +136,23 @@ class Writing(State, ABC):
             raise IllegalMove("roll-first", "the dice have to be rolled first")
         self.check(seat, entry)
         if self.entries[seat] == entry:
-            raise IllegalMove("stands-there", "that stands there already")
+            raise IllegalMove("stands-there", "that is already there")
         entries = (*self.entries[:seat], entry, *self.entries[seat + 1 :])
-        return replace(self, entries=entries) if None in entries else self._turn(entries)
+        return self._with(entries=entries) if None in entries else self._turn_page(entries)
 
     def _take_back(self, seat: Seat) -> Self:
         if self.entries[seat] is None or self.rolled is None:
             raise IllegalMove("nothing-to-take-back", "there is nothing to take back")
-        return replace(self, entries=(*self.entries[:seat], None, *self.entries[seat + 1 :]))
+        return self._with(entries=(*self.entries[:seat], None, *self.entries[seat + 1 :]))
 
-    def _turn(self, entries: tuple[Any, ...]) -> Self:
+    def _turn_page(self, entries: tuple[Any, ...]) -> Self:
         sheets = tuple(self.put(sheet, entry) for sheet, entry in zip(self.sheets, entries, strict=True))
-        nobody = (None,) * self.seats
+        blank = (None,) * self.seats
         turned = self.turned + 1
-        return replace(self, sheets=sheets, rolled=None, dice=None, entries=nobody, last=entries, turned=turned)
+        return self._with(sheets=sheets, rolled=None, dice=None, entries=blank, last=entries, turned=turned)
 
-    def seen(self, seat: Seat | None) -> dict[str, Any]:
-        """What is in every such game's view: pages that turned, the own entry, and who has written."""
+    def view_fields(self, seat: Seat | None) -> dict[str, Any]:
+        """What every such game's view shows: turned pages, the seat's own entry, and who has written."""
         over = self.turned >= self.rounds
         return {
             "seat": seat,
@@ -159,12 +166,12 @@ class Writing(State, ABC):
         }
 
     def imagine_entries(self, seat: Seat | None, view: Any, rng: Random) -> Self:
-        """This position with entries for all hands that have written: the own one, and any for the others."""
+        """This position with an entry for each seat that has written: its own, and random ones for the others."""
         entries = tuple(
             view.entry if other == seat else rng.choice(list(self.free(other))) if view.written[other] else None
             for other in range(self.seats)
         )
-        return replace(self, entries=entries)
+        return self._with(entries=entries)
 
     def progress(self) -> tuple[int, int]:
         return min(self.turned + 1, self.rounds), self.rounds

@@ -1,13 +1,11 @@
-"""The same draws as in `draws.py`, for numba; only `lab` and `bots` import kernels."""
-
-from typing import Any
+"""The draws of `play/draws.py` as machine code; it needs numba."""
 
 import numpy as np
-from numba import njit
 
+from vierling.lab.compiling import kernel
 from vierling.play import draws
 
-Word = Any  # an unsigned number of 64 bits: numba derives the types itself
+Word = np.uint64
 
 STEP = np.uint64(draws.STEP)
 PLACES = np.uint64(draws.PLACES)
@@ -15,27 +13,27 @@ ONE = np.uint64(1)
 WORD = np.uint64(draws.WORD)
 
 
-@njit(cache=True)
+@kernel
 def mix(number: Word) -> Word:
     number = (number ^ (number >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     number = (number ^ (number >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
     return number ^ (number >> np.uint64(31))
 
 
-@njit(cache=True)
+@kernel
 def key_of(seed: Word, match: int, whose: int) -> Word:
     key = mix(np.uint64(seed) + STEP)
     key = mix((key ^ np.uint64(match)) + STEP)
     return mix((key ^ np.uint64(whose)) + STEP)
 
 
-@njit(cache=True)
-def below(key: Word, turn: int, bound: int) -> Any:
-    """What `Random.randrange(bound)` gives as the first draw of a turn: numbers beyond the bound are drawn again."""
+@kernel
+def below(key: Word, turn: int, bound: int) -> int:
+    """What `Random.randrange(bound)` gives as the first draw of a turn: a number that is too big is drawn again."""
     return draw(key, turn, bound, spare_of(bound))
 
 
-@njit(cache=True)
+@kernel
 def spare_of(bound: int) -> Word:
     """How many bits of a word a number below this bound does not need."""
     spare = WORD
@@ -45,13 +43,13 @@ def spare_of(bound: int) -> Word:
     return spare
 
 
-@njit(cache=True)
-def draw(key: Word, turn: int, bound: int, spare: Word) -> Any:
+@kernel
+def draw(key: Word, turn: int, bound: int, spare: Word) -> int:
     place = np.uint64(turn) << PLACES
     while True:
-        # Two at a time: the machine need not guess whether the first one will do.
+        # Two at a time: then the processor need not guess whether the first one will do.
         place += ONE + ONE
         first, second = np.int64(mix(key + (place - ONE) * STEP) >> spare), np.int64(mix(key + place * STEP) >> spare)
         number = first if first < bound else second
         if number < bound:
-            return number
+            return int(number)

@@ -2,8 +2,8 @@
 
 A step is one event: a roll, one move of any hand that is free, or the clock. Rolls that lead to equal positions
 (5+3 and 4+4 where only their sum is written) count once; moves count as they are offered. Several free hands
-may act in any order, and each order is a line of its own. Hands and dice lose no time; a clock that runs may speak
-before anybody else acts, and then it is as late as it says.
+may act in any order, and each order is a line of its own. Hands and dice take no time; a running clock may ring
+before anybody else acts, and then it is as late as its deadline.
 """
 
 from collections.abc import Iterator

@@ -1,12 +1,13 @@
-"""Erring like people: a small loss often, a large one seldom, by whole weights that fall with the loss.
+"""Mistakes like a person's: small losses are common, large ones rare. The softmax is kept as whole weights by loss.
 
-`weigh_losses` and `draw_place` run in plain Python on lists, and as machine code on arrays of numpy.
+`weigh_losses` and `draw_place` run in plain Python on lists, and as machine code on arrays.
 """
 
-from collections.abc import MutableSequence, Sequence
 from math import exp
 
-SURE = (1,)  # never errs, and between equals anything goes
+from vierling.lab.compiling import MutableRow, Row
+
+SURE = (1,)  # no mistakes; among equals, all are as likely
 FINEST = 1 << 20
 
 
@@ -16,21 +17,21 @@ def softmax_of(temperature: float, unit: int) -> tuple[int, ...]:
     return tuple(iter(weights.__next__, 0))
 
 
-def weigh_losses(values: MutableSequence[int], count: int, temper: Sequence[int]) -> int:
-    """The sum of all weights; each stands then in place of its value."""
+def weigh_losses(values: MutableRow[int], count: int, softmax: Row[int]) -> int:
+    """Replaces each value by its weight; returns the sum of all weights."""
     best = values[0]
     for place in range(1, count):
         best = max(best, values[place])
     total = 0
     for place in range(count):
         loss = best - values[place]
-        values[place] = temper[loss] if loss < len(temper) else 0
+        values[place] = softmax[loss] if loss < len(softmax) else 0
         total += values[place]
     return total
 
 
-def draw_place(weights: Sequence[int], drawn: int) -> int:
-    """In whose weight this number lies."""
+def draw_place(weights: Row[int], drawn: int) -> int:
+    """The place whose weight contains this number."""
     place = -1
     while drawn >= 0:
         place += 1

@@ -1,4 +1,4 @@
-"""What people may do at a table: each act checks the right and the rules and gives the entries to be logged."""
+"""What people may do at a table. Each act checks permissions and rules, and returns the entries to log."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -16,7 +16,7 @@ BOT_NAMES = tuple("Ada Ben Cleo Dino Ella Finn Gala Hugo Ida Jon Kim Lou Mia Nil
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """Who asks: the hash of the token they show, if any."""
+    """Who asks: the hash of their token, if they sent one."""
 
     key: str | None
     at: Millis
@@ -26,7 +26,7 @@ class Asker:
             raise Refused("not-host", 403)
 
     def must_hold(self, table: Table, seat: Seat) -> None:
-        """The seat's own holder, or the host."""
+        """Only the seat's holder or the host."""
         must_exist(table, seat)
         if self.key is None or self.key not in {table.chairs[seat].key, table.host}:
             raise Refused("not-yours", 403, seat=seat + 1)
@@ -91,7 +91,7 @@ def set_up(table: Table, asker: Asker, changes: dict[str, Any]) -> list[Entry]:
 
 def sit(table: Table, asker: Asker, name: str, key: str) -> list[Entry]:
     if table.seat_of(key) is not None:
-        return []  # asked again, because the answer was lost
+        return []  # a retry: the first answer was lost
     if key == table.host:
         raise Refused("token-used", 422, "body.token")
     must_wait(table)
@@ -113,7 +113,7 @@ def seat_bot(table: Table, asker: Asker, bot: str) -> list[Entry]:
 
 def rename(table: Table, asker: Asker, seat: Seat, name: str) -> list[Entry]:
     asker.must_hold(table, seat)
-    if asker.key != table.chairs[seat].key:  # a name is one's own: not even the host changes it
+    if asker.key != table.chairs[seat].key:  # not even the host renames somebody else
         raise Refused("not-yours", 403, seat=seat + 1)
     return [Entry("renamed", asker.at, seat, {"name": name})]
 
@@ -199,7 +199,7 @@ class MoveRequest:
     stamp: int
     move: str
     id: str
-    lag: Millis = 0  # how much later than meant it arrived, as far as we believe it
+    lag: Millis = 0  # network delay that we allow for
 
 
 def move(table: Table, keys: Sequence[str], request: MoveRequest, at: Millis) -> list[Entry]:
@@ -213,7 +213,7 @@ def move(table: Table, keys: Sequence[str], request: MoveRequest, at: Millis) ->
 
 
 def written(table: Table, seat: Seat, text: str, at: Millis, lag: Millis = 0) -> Entry:
-    """The entry of a move that the rules accept; raises what they say otherwise."""
+    """The entry for a legal move; raises `IllegalMove` for any other."""
     assert table.state
     what = table.game.read(text)
     table.state.apply(table.event(seat, what, at, lag))
@@ -222,7 +222,7 @@ def written(table: Table, seat: Seat, text: str, at: Millis, lag: Millis = 0) ->
 
 
 def take_hint(table: Table, asker: Asker, seat: Seat, step: int) -> list[Entry]:
-    """Hints are for those who play without other people, unless the table wants it otherwise."""
+    """By default only people who play without other people get hints; a table may change that."""
     must_exist(table, seat)
     if asker.key is None or asker.key != table.chairs[seat].key:
         raise Refused("not-yours", 403, seat=seat + 1)

@@ -12,4 +12,4 @@ class Entry:
     at: Millis
     seat: Seat | None = None
     what: Any = None  # plain JSON
-    id: str | None = None  # the device's own, so that nothing is applied twice
+    id: str | None = None  # chosen by the device, so that nothing is applied twice

@@ -1,40 +1,47 @@
 """What devices are shown: tables, hands and scores as JSON, by allow-list."""
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, cast
 
 from vierling.game import Game, Outcome, Seat, rate
 from vierling.kit import kit_of
+from vierling.live.messages import (
+    GameFacts,
+    Hand,
+    MatchClock,
+    OptionField,
+    Origin,
+    Result,
+    Round,
+    SeatFacts,
+    TableFacts,
+)
 from vierling.live.room import Room
 from vierling.live.table import Chair, Table
-from vierling.options import options_of, to_json
+from vierling.options import Option, options_of, to_json
 from vierling.play.bots import bots_of
 
 
-def game_facts(game: Game) -> dict[str, Any]:
+def game_facts(game: Game) -> GameFacts:
     kit = kit_of(game.name)
     return {
         "name": game.name,
         "seats": {"least": game.seats[0], "most": game.seats[-1]},
-        "options": [
-            {
-                "name": option.name,
-                "kind": option.kind,
-                "choices": option.choices,
-                "default": option.default,
-            }
-            for option in options_of(game)
-        ],
+        "options": [option_field(option) for option in options_of(game)],
         "bots": list(bots_of(game.name)),
         "hints": kit.hints is not None,
         "coach": kit.coach is not None,
         "figures": dict(game.figures),
-        "ratings": [asdict(rating) for rating in game.ratings()],
+        "ratings": list(game.ratings()),
     }
 
 
-def table_facts(room: Room, origin: str) -> dict[str, Any]:
+def option_field(option: Option) -> OptionField:
+    return {"name": option.name, "kind": option.kind, "choices": option.choices, "default": option.default}
+
+
+def table_facts(room: Room, origin: str) -> TableFacts:
     table = room.shown
     return {
         "id": table.id,
@@ -44,12 +51,12 @@ def table_facts(room: Room, origin: str) -> dict[str, Any]:
         "clock": table.clock,
         "spectators": table.spectators,
         "hints": table.hints,
-        "origin": table.origin,
+        "origin": cast("Origin | None", table.origin),  # a table keeps it as the log has it
         "places": table.places,
         "phase": table.phase,
         "match": table.match,
         "seats": [chair_facts(room, seat, chair) for seat, chair in enumerate(table.chairs)],
-        "ratings": [asdict(rating) for rating in table.game.ratings(table.options)],
+        "ratings": list(table.game.ratings(table.options)),
         "deadline": table.deadline,
     }
 
@@ -58,11 +65,11 @@ def to_move(table: Table) -> list[Seat]:
     return sorted(table.state.to_move()) if table.state else []
 
 
-def round_of(table: Table) -> tuple[int, int | None] | None:
+def round_of(table: Table) -> Round | None:
     return table.state.progress() if table.state else None
 
 
-def chair_facts(room: Room, seat: Seat, chair: Chair) -> dict[str, Any]:
+def chair_facts(room: Room, seat: Seat, chair: Chair) -> SeatFacts:
     return {
         "seat": seat,
         "name": chair.name,
@@ -101,7 +108,7 @@ def sources(room: Room, origin: str) -> dict[str, tuple[Any, Callable[[], Any]]]
     table, state = room.shown, room.shown.state
     set_up = (table.options, table.clock, table.places, table.spectators, table.hints)
     now_on = (table.chairs, table.phase, table.match, table.deadline, table.hinted, tuple(room.away.items()))
-    clock = {"deadline": table.due, "lost": table.lost}
+    clock: MatchClock = {"deadline": table.due, "lost": table.lost}
     scores = tuple(state.score(seat) for seat in range(state.seats)) if state else ()
     hands_free = to_move(table)
     outcome = state.outcome() if state else None
@@ -109,34 +116,36 @@ def sources(room: Room, origin: str) -> dict[str, tuple[Any, Callable[[], Any]]]
         "table": ((set_up, now_on), lambda: table_facts(room, origin)),
         "scores": (scores, lambda: scores),
         "to_move": (hands_free, lambda: hands_free),
-        "outcome": (outcome, lambda: outcome_facts(table, outcome)),
+        "outcome": (outcome, lambda: result(table, outcome)),
         "clock": (clock, lambda: clock),
     }
 
 
-def outcome_facts(table: Table, outcome: Outcome | None) -> dict[str, Any] | None:
+def result(table: Table, outcome: Outcome | None) -> Result | None:
     if outcome is None:
         return None
     solo = len(outcome.points) == 1
     rating = rate(table.game.ratings(table.options), outcome.points[0]) if solo else None
-    return {**asdict(outcome), "rating": rating}
+    return {"points": outcome.points, "winners": outcome.winners, "reason": outcome.reason, "rating": rating}
 
 
-def hands(table: Table, seats: list[Seat], drawn: bool = False) -> list[dict[str, Any]]:
+def hands(table: Table, seats: list[Seat], drawn: bool = False) -> list[Hand[Any]]:
     if table.state is None or (not seats and not table.spectators):
         return []
     return [hand(table, seat, drawn) for seat in seats] or [hand(table, None, drawn)]
 
 
-def hand(table: Table, seat: Seat | None, drawn: bool) -> dict[str, Any]:
+def hand(table: Table, seat: Seat | None, drawn: bool) -> Hand[Any]:
     assert table.state
     playing = seat is not None and table.phase == "playing"
     moves = table.state.offers(seat) if playing and seat is not None else ()
     view = table.state.view(seat)
-    return {
+    shown: Hand[Any] = {
         "seat": seat,
         "stamp": table.stamp(seat),
         "moves": [table.game.write(move) for move in moves],
         "view": view,
-        **({"drawing": table.game.draw(view)} if drawn else {}),  # for a page that has no screen of its own for it
     }
+    if drawn:
+        shown["drawing"] = table.game.draw(view)
+    return shown

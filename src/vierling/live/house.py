@@ -1,4 +1,4 @@
-"""All tables of this server: those in memory, and those asleep on disk."""
+"""All tables: those in memory, and those that only the log has."""
 
 import asyncio
 import hashlib
@@ -28,7 +28,7 @@ class House:
         self._doors: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
 
     async def find(self, table_id: str) -> Room:
-        """The room of a table, woken from disk if need be."""
+        """The room of a table, loaded from the log if necessary."""
         room = self.rooms.get(table_id)
         if room is None or room.closed:
             async with self._door(table_id):
@@ -39,7 +39,7 @@ class House:
         return room
 
     async def open_table(self, first: Entry, furnish: Callable[[Table], list[Entry]]) -> Room:
-        """A table's name comes from its host's token, so a request sent twice makes one table."""
+        """The table's name is derived from the host's token, so a request sent twice makes one table."""
         table_id = name_table(first.what["host"])
         async with self._door(table_id):
             room = await self._wake(table_id)
@@ -52,7 +52,7 @@ class House:
         return room
 
     def _door(self, table_id: str) -> asyncio.Lock:
-        """One at a time, so that no table ever has two rooms."""
+        """Only one task at a time may load a table, so that it never has two rooms."""
         return self._doors.setdefault(table_id, asyncio.Lock())
 
     async def _wake(self, table_id: str) -> Room | None:
@@ -65,7 +65,7 @@ class House:
         return room
 
     def sweep(self) -> None:
-        """Tables that nobody has looked at for a while are forgotten here; the disk has them."""
+        """Drop tables that nobody has looked at for a while; the log has them."""
         for table_id, room in list(self.rooms.items()):
             if room.closed or room.is_idle(IDLE_SECONDS):
                 room.close()

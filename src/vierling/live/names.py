@@ -18,11 +18,11 @@ ANIMALS = (
     "perch pigeon pike pony puffin quail rabbit raven robin salmon seal shrew snail sparrow squid stork swan "
     "swift tern thrush tiger toad trout turtle viper vole walrus weasel whale wolf wren yak zebra"
 ).split()
-SIGNS = "23456789abcdefghjkmnpqrstvwxyz"  # none that are taken for one another
+SIGNS = "23456789abcdefghjkmnpqrstvwxyz"  # no look-alikes
 
 
 def name_table(secret: str) -> str:
-    """The same secret gets the same name; the name tells nothing of the secret."""
+    """The same secret always gives the same name, and the name does not reveal it."""
     number = int.from_bytes(hashlib.sha256(b"table " + secret.encode()).digest())
     number, adjective = divmod(number, len(ADJECTIVES))
     number, animal = divmod(number, len(ANIMALS))

@@ -13,7 +13,7 @@ from vierling.live.errors import Refused
 from vierling.live.host import Host, Question
 from vierling.live.table import EVENTS, Table, by_of, fold, watch
 from vierling.play.bot import Bot
-from vierling.play.bots import bot_named, bots_of, timeout_bot
+from vierling.play.bots import bot_or_strongest, bots_of, timeout_bot
 from vierling.play.driver import Driver, Plan, Turn
 from vierling.play.mind import Memories
 
@@ -169,7 +169,7 @@ class Room:
         if table.phase != "playing":
             return {}
         thinkers = {seat: chair.thinker for seat, chair in enumerate(table.chairs) if chair.thinker}
-        return {seat: bot_named(table.game.name, name) for seat, name in thinkers.items()}
+        return {seat: bot_or_strongest(table.game.name, name) for seat, name in thinkers.items()}
 
     async def _think(self, driver: Driver, turns: list[Turn]) -> None:
         try:

@@ -1,11 +1,11 @@
-"""A table as folded from its log: who sits where, and the match in play. Frozen; `apply` is the only transition."""
+"""A table, folded from its log: who sits where, and the match in play. Frozen; `apply` is the only transition."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from vierling.game import CHANCE, CLOCK, By, Event, Game, Millis, Move, Roll, Seat, State
-from vierling.kit import GAMES
+from vierling.kit import game_named
 from vierling.live.entry import Entry
 from vierling.options import from_json
 
@@ -15,10 +15,10 @@ Hints = Literal["alone", "all", "none"]
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """A taken seat. A bot's has no key; a person's may have a bot that stands in."""
+    """A taken seat. A bot's seat has no key; a bot may stand in at a person's."""
 
     name: str
-    key: str | None = None  # hash of the token that opens it
+    key: str | None = None  # hash of the holder's token
     bot: str | None = None
     standin: str | None = None
     host: bool = False
@@ -37,24 +37,24 @@ class Table:
     places: int
     clock: int | None = None  # seconds for each round
     spectators: bool = True
-    hints: Hints = "alone"  # who gets hints: one person without others, everybody, or nobody
-    origin: dict[str, Any] | None = None  # the match that the first one here goes on from, and after how many events
+    hints: Hints = "alone"  # who gets hints: a person playing without others, everybody, or nobody
+    origin: dict[str, Any] | None = None  # for a what-if table: the match it branched from, and after how many events
     chairs: tuple[Chair, ...] = ()
     phase: Phase = "lobby"
     match: int = 0
     state: State | None = None
     number: int = 1  # of the newest entry
     at: Millis = 0  # of the newest entry
-    beats: int = 0  # of dice and clock in this match
-    acts: tuple[int, ...] = ()  # of each seat in this match
-    hinted: tuple[int, ...] = ()  # the deepest hint that each seat has taken in this match
+    beats: int = 0  # rolls and rings in this match
+    acts: tuple[int, ...] = ()  # moves of each seat in this match
+    hinted: tuple[int, ...] = ()  # the deepest hint each seat has taken in this match
     round_at: Millis = 0
     paused_at: Millis = 0
-    lost: Millis = 0  # in pauses of this match: the game's clock stands still meanwhile
+    lost: Millis = 0  # time spent in pauses of this match; the game's clock stops then
     keys: dict[str, Seat] = field(default_factory=dict, compare=False)
 
     def stamp(self, seat: Seat | None) -> int:
-        """Counts the events that concern this hand: its own, the dice's and the clock's."""
+        """How many events could have changed this seat's choices: its own, the dice's and the clock's."""
         return self.beats + (self.acts[seat] if seat is not None and self.acts else 0)
 
     @property
@@ -64,12 +64,12 @@ class Table:
 
     @property
     def due(self) -> Millis | None:
-        """When the game's own clock speaks."""
+        """When the game's own clock rings."""
         due = self.state.deadline() if self.state and self.phase == "playing" else None
         return None if due is None else due + self.lost
 
     def event(self, by: By, what: Move | Roll, at: Millis, lag: Millis = 0) -> Event:
-        """Something that happens now, by the game's clock."""
+        """An event, stamped with the game's own time."""
         return Event(by, what, at - self.lost, lag)
 
     @property
@@ -86,9 +86,9 @@ class Table:
 
 def make(table_id: str, entry: Entry) -> Table:
     what = entry.what
-    game = GAMES[what["game"]]
+    game = game_named(what["game"])
     options = from_json(game, what["options"])
-    later = {name: what[name] for name in ("hints", "origin") if name in what}  # not in the oldest logs
+    later = {name: what[name] for name in ("hints", "origin") if name in what}  # missing in the oldest logs
     return Table(table_id, game, options, what["host"], what["places"], what["clock"], what["spectators"], **later)
 
 
@@ -141,7 +141,7 @@ def started(table: Table, entry: Entry) -> Table:
 
 
 def event_of(table: Table, entry: Entry) -> Event:
-    """What an entry means to the game; `what` is its text, with the lag beside it where there was one."""
+    """The game event behind an entry; `what` is its text, or text and lag."""
     text, lag = entry.what if isinstance(entry.what, list) else (entry.what, 0)
     return table.event(by_of(entry), table.game.read(text), entry.at, lag)
 
@@ -153,7 +153,7 @@ def by_of(entry: Entry) -> By:
 
 
 def beat(table: Table, entry: Entry) -> Table:
-    """Dice or clock: a new round begins, or another part of it."""
+    """The dice or the clock: a new round begins, or a new part of one."""
     return replace(happened(table, event_of(table, entry)), beats=table.beats + 1, round_at=entry.at)
 
 
@@ -164,7 +164,7 @@ def moved(table: Table, entry: Entry) -> Table:
 
 
 def passes_on(before: Table, after: Table, entry: Entry) -> bool:
-    """Whether another hand is free now that was not: its time begins. Taking back the own move is no such thing."""
+    """Whether somebody else can act now who could not before: their time starts. Taking a move back does not count."""
     assert before.state
     assert after.state
     return bool(after.state.to_move() - before.state.to_move() - {entry.seat})
@@ -191,7 +191,7 @@ def resumed(table: Table, entry: Entry) -> Table:
 
 
 Watch = Callable[[Table, Entry], None]
-EVENTS = frozenset({"rolled", "rang", "moved", "timed_out"})  # entries that are events of the game
+EVENTS = frozenset({"rolled", "rang", "moved", "timed_out"})  # entries that are game events
 FOLDS: dict[str, Callable[[Table, Entry], Table]] = {
     "settings": settings,
     "sat": sat,
@@ -204,7 +204,7 @@ FOLDS: dict[str, Callable[[Table, Entry], Table]] = {
     "rolled": beat,
     "rang": beat,
     "moved": moved,
-    "timed_out": moved,  # the time was up: a bot moved for this hand
+    "timed_out": moved,  # a bot moved because the time was up
     "hinted": hinted,
     "paused": paused,
     "resumed": resumed,
@@ -216,7 +216,7 @@ def fold(table_id: str, entries: list[Entry], look: Watch | None = None) -> Tabl
 
 
 def watch(table: Table, entries: list[Entry], look: Watch | None = None) -> Table:
-    """The table after these entries; somebody may look at it after each of them."""
+    """The table after these entries; `look` sees it after each one."""
     for entry in entries:
         table = table.apply(entry)
         if look:

@@ -1,4 +1,4 @@
-"""A finished match of a table, as it was played and as a record."""
+"""Finished matches of a table, position by position and as records."""
 
 import asyncio
 from dataclasses import dataclass, replace
@@ -13,7 +13,7 @@ from vierling.options import to_json
 
 
 async def recall(log: Log, table: Table, number: int | None) -> Match:
-    """The newest match, or that with this number. While one runs its log holds secrets: it is refused until the end."""
+    """The latest match, or the one with this number. A match that is still on is refused: its log holds secrets."""
     if not table.match:
         raise Refused("not-started")
     number = table.match if number is None else number
@@ -22,19 +22,19 @@ async def recall(log: Log, table: Table, number: int | None) -> Match:
     if number == table.match and table.phase != "over":
         raise Refused("not-over")
     entries = await log.read(table.id)
-    return await asyncio.to_thread(replay, table.id, entries, number)  # a long one would hold up all tables
+    return await asyncio.to_thread(replay, table.id, entries, number)  # a long match would block all tables
 
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A match that is over, and each of its positions."""
+    """A finished match with all its positions."""
 
     match: Match
     states: tuple[State, ...]
 
 
 class Archive:
-    """The matches that were looked at last: whoever steps through one asks again and again, and it never changes."""
+    """A cache of the matches looked at last: stepping through one asks for it again and again."""
 
     MOST = 16
 
@@ -69,6 +69,6 @@ def replay(table_id: str, entries: list[Entry], number: int) -> Match:
             match, began = Match(table.game, len(names), names, **to_json(table.options)), entry.at
         elif match and table.match == number and entry.kind in EVENTS:
             event = event_of(before, entry)
-            match.apply(replace(event, at=max(match.now, event.at - began)))  # a record's clock never runs back
+            match.apply(replace(event, at=max(match.now, event.at - began)))  # time in a record never runs backwards
     assert match
     return match

@@ -35,7 +35,7 @@ class Bot:
     """A player made of functions. It never gets a state, only what its seat has seen.
 
     >>> from vierling.play.bots import bot_named
-    >>> bot_named("knister", "greedy").name
+    >>> bot_named('knister', 'greedy').name
     'greedy'
 
     Whoever plays a match with bots (`play.driver`) keeps their memories for them; `play.mind.Mind` does it for one bot.

@@ -51,7 +51,7 @@ class ListedDice:
     def __init__(self, rolls: Iterable[Roll]) -> None:
         self.rolls = iter(rolls)
 
-    def roll(self, state: State) -> Roll:
+    def roll(self, _state: State) -> Roll:
         roll = next(self.rolls, None)
         if roll is None:
             raise Refusal("no-more-rolls", "the list of rolls is used up")

@@ -6,7 +6,7 @@ and a server play by the same code.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from vierling.game import CHANCE, CLOCK, TIME, By, Event, Millis, Move, Outcome, Seat, State
 from vierling.play.bot import Bot, Seen
@@ -14,8 +14,7 @@ from vierling.play.dice import Dice
 from vierling.play.mind import Memories
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Turn:
+class Turn(NamedTuple):
     """A bot's hand is free: since when, and what the bot has to go by."""
 
     seat: Seat
@@ -28,13 +27,20 @@ class Turn:
         return list(self.state.moves(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(NamedTuple):
     """What a bot wants to do on its turn, and when."""
 
     turn: Turn
     move: Move
     at: Millis
+
+
+def place_of(plan: Plan) -> tuple[Millis, Seat]:
+    """Plans happen in the order of their times; of several at the same time the lowest seat's is first."""
+    return plan.at, plan.turn.seat
+
+
+NOBODY: frozenset[Seat] = frozenset()
 
 
 class Driver:
@@ -64,9 +70,11 @@ class Driver:
         """The match stands like this now. Dice, clock and its own move give a bot something new to think about."""
         self.state, self.now = state, at
         self.memories.take_in(state)
-        for seat in self.bots:
-            if by in {seat, CHANCE, CLOCK}:
-                self._close(seat)
+        if isinstance(by, int):
+            self._close(by)
+        else:
+            self.turns.clear()
+            self.plans.clear()
         self._look_round()
 
     def seat_bots(self, bots: Mapping[Seat, Bot]) -> None:
@@ -78,9 +86,11 @@ class Driver:
         self._look_round()
 
     def _look_round(self) -> None:
-        free = frozenset[Seat]() if self.state.chance() else self.state.to_move()
-        for seat in self.turns.keys() - free:
-            self._close(seat)
+        self._rolling = bool(self.state.chance())
+        free = NOBODY if self._rolling else self.state.to_move()
+        for seat in tuple(self.turns):
+            if seat not in free:
+                self._close(seat)
         for seat, bot in self.bots.items():
             if seat in free and seat not in self.turns:
                 self.turns[seat] = self.turn_of(seat, bot)
@@ -99,7 +109,7 @@ class Driver:
     def questions(self) -> list[Turn]:
         """What bots have to think about that nobody has asked them yet."""
         asked, self._unasked = self._unasked, []
-        return [turn for turn in asked if self.is_open(turn)]
+        return [turn for turn in asked if self.turns.get(turn.seat) is turn]
 
     def ask_again(self, turns: Iterable[Turn]) -> None:
         """Nobody could answer."""
@@ -122,9 +132,9 @@ class Driver:
     def next_event(self, until: Millis | None = None) -> Event | None:
         """The dice, if they are due; else whatever comes first, up to this time: a hand (of several the lowest seat)
         or the clock, which waits for a hand that is just in time."""
-        if self.state.chance():
+        if self._rolling:
             return Event(CHANCE, self.dice.roll(self.state), self.now if until is None else max(self.now, until))
-        plan = min(self.plans.values(), key=lambda each: (each.at, each.turn.seat), default=None)
+        plan = min(self.plans.values(), key=place_of, default=None)
         due = self.state.deadline()
         if plan and (due is None or plan.at <= due):
             event = Event(plan.turn.seat, plan.move, max(plan.at, self.now))

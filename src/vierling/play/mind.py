@@ -15,8 +15,8 @@ class Memories:
 
     def take_in(self, state: State) -> None:
         """Everybody looks at the position as it is now; none may be missed."""
-        for remember, seat in self._seen:
-            self._seen[remember, seat] = remember(self._seen[remember, seat], state.view(seat))
+        for (remember, seat), before in self._seen.items():
+            self._seen[remember, seat] = remember(before, state.view(seat))
 
     def of(self, bot: Bot, seat: Seat, state: State) -> Seen:
         return self._seen[bot.memory, seat] if bot.memory else state.view(seat)
@@ -30,7 +30,7 @@ class Mind:
     >>> from random import Random
     >>> from vierling import Match
     >>> from vierling.play.bots import bot_named
-    >>> match, mind = Match("input", seats=2), Mind(bot_named("input", "easy"), seat=0, rng=Random(1))
+    >>> match, mind = Match('input', seats=2), Mind(bot_named('input', 'easy'), seat=0, rng=Random(1))
     >>> while match.roll_due:
     ...     match.roll(Random(2))
     >>> mind.look(match.state)

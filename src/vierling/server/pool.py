@@ -1,36 +1,46 @@
 """Where bots think: in processes of their own, never in the event loop."""
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from secrets import SystemRandom
+from types import MappingProxyType
 from typing import Any, TypeVar
 
+from vierling.game import Refusal
 from vierling.kit import GAMES
 from vierling.live.host import Question, Thought
-from vierling.play.bots import bot_named, teach, timeout_bot, warm_up
+from vierling.play.bots import bot_named, invite, stand_in, teach, timeout_bot, warm_up
 from vierling.play.mind import decide
+from vierling.play.process import end_all
+
+logger = logging.getLogger(__name__)
 
 MIND = SystemRandom()
 Answer = TypeVar("Answer")
 
 
 class Pool:
-    def __init__(self, processes: int, learned: tuple[bytes, ...] = ()) -> None:
+    def __init__(
+        self, processes: int, learned: tuple[bytes, ...] = (), bots: Mapping[str, str] = MappingProxyType({})
+    ) -> None:
         self._size = processes
         self._learned = learned
+        self._bots = dict(bots)
+        invite(self._bots)  # this process lists them, and remembers for them what seats have seen
         self._processes = self._start()
 
     def _start(self) -> ProcessPoolExecutor:
         """The processes themselves start with the first question, so that the server starts at once."""
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(
-            self._size, mp_context=context, initializer=begin_to_think, initargs=(self._learned,)
+            self._size, mp_context=context, initializer=begin_to_think, initargs=(self._learned, self._bots)
         )
 
     async def choose(self, questions: Sequence[Question]) -> list[Thought]:
@@ -86,11 +96,15 @@ def choose_one(question: Question) -> Thought:
     game = GAMES[question.game]
     moves = [game.read(text) for text in question.moves]
     bot = bot_named(question.game, question.bot) if question.bot else timeout_bot(question.game)
-    move, after = decide(bot, question.seen, moves, MIND)
+    try:
+        move, after = decide(bot, question.seen, moves, MIND)
+    except Refusal as problem:  # a bot from outside has failed: the table goes on without it
+        logger.warning("%s", problem)
+        move, after = decide(*stand_in(question.game, bot, question.seen), moves, MIND)
     return Thought(game.write(move), after)
 
 
-def begin_to_think(learned: tuple[bytes, ...]) -> None:
+def begin_to_think(learned: tuple[bytes, ...], bots: Mapping[str, str]) -> None:
     """A server that is killed cannot say goodbye; its thinkers shall not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which closes the pool
     parent = multiprocessing.parent_process()
@@ -98,8 +112,10 @@ def begin_to_think(learned: tuple[bytes, ...]) -> None:
 
     def watch() -> None:
         parent.join()
+        end_all()  # nothing else would: this is no orderly end
         os._exit(0)
 
     threading.Thread(target=watch, daemon=True).start()
     for packed in learned:
         teach(packed)
+    invite(bots)

@@ -1,4 +1,4 @@
-"""Starts the server and says where it is."""
+"""Starts the server and prints its address."""
 
 import logging
 import signal
@@ -10,6 +10,7 @@ from pathlib import Path
 import structlog
 import uvicorn
 
+from vierling.kit import shelf
 from vierling.live.errors import Refused
 from vierling.server.api.app import PAGE, make_app
 from vierling.server.api.settings import Settings
@@ -19,14 +20,14 @@ STOP_SECONDS = 5
 
 
 class Announcing(uvicorn.Server):
-    """Prints the address once it is open, also when the port was left to the system."""
+    """Prints the address once it listens; the system may have chosen the port."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             shown = f"[{host}]" if ":" in host else host
-            print(f"Vierling is open at http://{shown}:{port}", flush=True)  # noqa: T201 - the one thing to be read
+            print(f"Vierling is open at http://{shown}:{port}", flush=True)  # noqa: T201 - people need to read it
 
 
 def serve(settings: Settings) -> None:
@@ -34,6 +35,9 @@ def serve(settings: Settings) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.INFO, stream=sys.stderr)
+    for problem in shelf().problems:
+        structlog.get_logger().warning(str(problem))
     if not (PAGE / "index.html").is_file():
         raise Refused("no-page", 503)
     config = uvicorn.Config(
@@ -41,25 +45,25 @@ def serve(settings: Settings) -> None:
         host=settings.host,
         port=settings.port,
         log_level="warning",
-        access_log=False,  # addresses of tables are invitations
+        access_log=False,  # a table's address is an invitation
         ws="websockets-sansio",
         ws_max_size=16 * 1024,
         ws_per_message_deflate=True,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
     check_database(settings.database)
-    # uvicorn, having closed everything, raises the signal again: let Python end in order then.
+    # After closing everything uvicorn raises the signal again: exit normally then.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     server = Announcing(config)
     try:
         server.run()
-    finally:  # uvicorn leaves with SystemExit and its own exit code
+    finally:  # uvicorn raises SystemExit with its own code
         if not server.started:
             raise Refused("no-start", 500, host=settings.host, port=settings.port)
 
 
 def check_database(path: Path) -> None:
-    """Before uvicorn starts, which would print a traceback instead of a sentence."""
+    """Checked before uvicorn starts, which would print a traceback instead of a sentence."""
     try:
         connect(path).close()
     except (sqlite3.Error, OSError, ValueError) as problem:

@@ -1,4 +1,4 @@
-"""The terminal client: one table, one screen, and whoever holds it."""
+"""The terminal client: one table on one screen, which people pass around."""
 
 from functools import partial
 from pathlib import Path
@@ -44,21 +44,21 @@ class Client(App[None]):
         for shade in COLOURS:
             self.register_theme(make_theme(shade, self.board.accents[shade]))
         self.theme = "dark"
-        self.push_screen(self.opening())
+        self.push_screen(self.first_screen())
         self.set_interval(self.tick_seconds, self.tick)
         self.ask_bots()
 
-    def opening(self) -> Screen[None]:
-        """The table, unless somebody else than the first begins."""
-        hand = self.party.next_hand()
-        return self.table() if hand in {None, self.party.holder} else self.curtain(hand)
+    def first_screen(self) -> Screen[None]:
+        """The table, unless somebody other than the holder begins."""
+        seat = self.party.next_seat()
+        return self.table() if seat in {None, self.party.holder} else self.curtain(seat)
 
     def table(self) -> TableScreen:
         return TableScreen(self.party, self.voice, self.board)
 
-    def curtain(self, hand: Seat) -> Curtain:
+    def curtain(self, seat: Seat) -> Curtain:
         last = self.party.players[self.party.holder].name if self.party.can_take_back() else None
-        return Curtain(self.voice, self.party.players[hand].name, last)
+        return Curtain(self.voice, self.party.players[seat].name, last)
 
     # The match
 
@@ -71,21 +71,21 @@ class Client(App[None]):
         self.go_on()
 
     def go_on(self) -> None:
-        """The holder goes on or waits for the others, the next one takes the screen, or the match is over."""
-        hand = self.party.next_hand()
+        """The holder plays on or waits for the others, the next player takes the screen, or the match is over."""
+        seat = self.party.next_seat()
         if self.party.outcome is not None:
             self.finish()
-        elif hand is not None and hand != self.party.holder:
-            self.switch_screen(self.curtain(hand))
+        elif seat is not None and seat != self.party.holder:
+            self.switch_screen(self.curtain(seat))
         elif isinstance(self.screen, TableScreen):
             self.screen.action_own_sheet()
         else:
             self.switch_screen(self.table())
 
     def on_curtain_drawn(self, drawn: Curtain.Drawn) -> None:
-        hand = self.party.next_hand()
-        if drawn.by_next and hand is not None:
-            self.party.holder = hand
+        seat = self.party.next_seat()
+        if drawn.by_next and seat is not None:
+            self.party.holder = seat
         elif self.party.can_take_back():
             self.party.play(self.party.game.undo)
         self.go_on()
@@ -94,16 +94,16 @@ class Client(App[None]):
 
     def tick(self) -> None:
         if not self.is_running:
-            return  # a last one while everything closes
+            return  # a last tick while the app is closing
         happened = self.party.tick()
-        if happened and (self.party.outcome is not None or self.party.next_hand() not in {None, self.party.holder}):
+        if happened and (self.party.outcome is not None or self.party.next_seat() not in {None, self.party.holder}):
             self.go_on()
         elif isinstance(self.screen, TableScreen) and self.screen.is_mounted:
-            (self.screen.renew if happened else self.screen.show_clock)()
+            (self.screen.show_all if happened else self.screen.show_clock)()
         self.ask_bots()
 
     def ask_bots(self) -> None:
-        """They think in threads: whoever holds the screen goes on meanwhile."""
+        """Bots think in threads, so that the holder can carry on."""
         for turn in self.party.questions():
             self.run_worker(partial(self.party.think, turn), group="bots", thread=True)
 
@@ -120,7 +120,7 @@ class Client(App[None]):
 
     def action_again(self) -> None:
         self.party.begin()
-        self.switch_screen(self.opening())
+        self.switch_screen(self.first_screen())
 
     def action_save(self) -> None:
         self.save(self.record or Path(f"{self.party.game.name}.txt"))
@@ -128,10 +128,14 @@ class Client(App[None]):
     def action_shade(self) -> None:
         self.theme = "light" if self.theme == "dark" else "dark"
         if isinstance(self.screen, TableScreen):
-            self.screen.renew()
+            self.screen.show_all()
+
+    async def action_quit(self) -> None:
+        """Textual's own Ctrl+Q: saves the record like any other way out."""
+        self.action_leave()
 
     def action_leave(self) -> None:
-        """A match that is not over wants to be asked twice."""
+        """Leaving an unfinished match has to be confirmed."""
         if self.party.outcome is None and not self.leaving:
             self.leaving = True
             self.notify(self.voice.say("terminal-quit-again"))
@@ -142,7 +146,7 @@ class Client(App[None]):
 
     def save(self, wanted: Path) -> None:
         try:
-            path = free_name(wanted)
+            path = unused_path(wanted)
             path.write_text(self.party.match.record(), "utf-8", newline="\n")
         except OSError as problem:
             self.notify(f"{wanted}: {self.voice.refuse(refuse_file(problem))}", severity="error")
@@ -150,8 +154,8 @@ class Client(App[None]):
             self.notify(self.voice.say("terminal-saved", file=str(path)))
 
 
-def free_name(wanted: Path) -> Path:
-    """Beside older records, never over them."""
+def unused_path(wanted: Path) -> Path:
+    """So that no older record is overwritten."""
     path, number = wanted, 1
     while path.exists():
         number += 1

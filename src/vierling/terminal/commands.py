@@ -12,12 +12,13 @@ from typer.exceptions import TyperException
 
 from vierling import __version__
 from vierling.game import Refusal
+from vierling.kit import shelf
 from vierling.terminal.analyse import analyse_match
 from vierling.terminal.book import list_boards
 from vierling.terminal.bots import list_bots
 from vierling.terminal.flags import add_game_command
 from vierling.terminal.generate import generate_board
-from vierling.terminal.hindsight import look_at_hindsight
+from vierling.terminal.hindsight import show_hindsight
 from vierling.terminal.perft import count_lines
 from vierling.terminal.play import play
 from vierling.terminal.reading import STANDARD_INPUT, Misread
@@ -46,7 +47,7 @@ class Commands(TyperGroup):
         if found is None and not cmd_name.startswith("-"):
             known = ", ".join(self.commands)
             raise Refusal(
-                "unknown-command", f"there is no {cmd_name}, only {known}", name=cmd_name[:40], commands=known
+                "unknown-command", f"there is no {cmd_name}; choose from {known}", name=cmd_name[:40], commands=known
             )
         return found
 
@@ -74,14 +75,14 @@ add_game_command(app, "play", play)
 add_game_command(app, "score", score)
 app.command()(replay)
 app.command("analyse")(analyse_match)
-app.command("hindsight")(look_at_hindsight)
+app.command("hindsight")(show_hindsight)
 add_game_command(app, "perft", count_lines)
 add_game_command(app, "simulate", simulate_matches)
 add_game_command(app, "train", train)
 add_game_command(app, "bots", list_bots)
-add_game_command(app, "solve", solve_board, agreed=False)
-add_game_command(app, "boards", list_boards, agreed=False)
-add_game_command(app, "generate", generate_board, agreed=False)
+add_game_command(app, "solve", solve_board, with_options=False)
+add_game_command(app, "boards", list_boards, with_options=False)
+add_game_command(app, "generate", generate_board, with_options=False)
 sheet = typer.Typer(cls=Commands, help="Sheets that are data: check one that was typed in.")
 sheet.command("check")(check)
 app.add_typer(sheet, name="sheet")
@@ -94,6 +95,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         sys.stdout.reconfigure(errors="replace")  # a terminal that cannot write ü shall not stop a match
     try:
         voice.check()
+        for problem in shelf().problems:
+            print(f"vierling: {voice.refuse(problem)}", file=sys.stderr)
         code = app(args=given, prog_name="vierling", standalone_mode=False, obj=voice)
         sys.stdout.flush()
     except BrokenPipeError:

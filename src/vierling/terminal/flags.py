@@ -1,4 +1,4 @@
-"""A command for every game, with the game's own options as flags, made from its `Options`."""
+"""A command for every game, with flags made from the game's `Options`."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ Run = Callable[..., None]  # takes the call, then the command's own flags
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """What every command of a game is told."""
+    """What every command for a game is given."""
 
     voice: Voice
     game: Game
@@ -39,16 +39,16 @@ class GameGroup(TyperGroup):
         return super().get_command(ctx, game_named(cmd_name).name)
 
 
-def add_game_command(app: typer.Typer, name: str, run: Run, agreed: bool = True) -> None:
-    """Without `agreed` the command is not about a match: the game's options do not matter to it."""
+def add_game_command(app: typer.Typer, name: str, run: Run, with_options: bool = True) -> None:
+    """`with_options` is False for a command to which the options of a match do not matter."""
     group = typer.Typer(cls=GameGroup, help=run.__doc__, subcommand_metavar="GAME [ARGS]...")
     for game in GAMES.values():
-        group.command(game.name, help=run.__doc__)(command_of(game, run, agreed))
+        group.command(game.name, help=run.__doc__)(command_of(game, run, with_options))
     app.add_typer(group, name=name)
 
 
-def command_of(game: Game, run: Run, agreed: bool = True) -> Callable[..., None]:
-    options = {keyword_of(option): option for option in options_of(game)} if agreed else {}
+def command_of(game: Game, run: Run, with_options: bool = True) -> Callable[..., None]:
+    options = {keyword_of(option): option for option in options_of(game)} if with_options else {}
     _, *own = signature(run).parameters.values()
 
     def command(context: typer.Context, **given: Any) -> None:
@@ -65,7 +65,7 @@ def command_of(game: Game, run: Run, agreed: bool = True) -> Callable[..., None]
 
 
 def keyword_of(option: Option) -> str:
-    return f"option_{option.name}"  # may not clash with a command's own flag
+    return f"option_{option.name}"  # must not clash with a command's own flag
 
 
 def flag_of(keyword: str, option: Option) -> Parameter:
@@ -91,7 +91,7 @@ def read_flag(option: Option, given: Any) -> Setting:
 
 
 def read_text_flag(text: Text, given: str) -> str:
-    """From the file of this name, or as it stands where there is none."""
+    """Read from the file of this name or, if there is none, as it is."""
     try:
         found = read_text(given)
     except Misread as missing:
@@ -108,6 +108,6 @@ def read_as_given(text: Text, given: str, missing: Misread) -> str:
     except Refusal as problem:
         if missing.refusal.code != "no-such-file":
             raise missing from problem
-        neither = Refusal("no-file-no-text", f"there is no such file, and as text: {problem}", reason=str(problem))
+        neither = Refusal("no-file-no-text", f"there is no such file, and read as text: {problem}", reason=str(problem))
         neither.__cause__ = problem
         raise Misread(given, neither) from problem

@@ -11,7 +11,7 @@ from vierling.terminal.output import AsJson, print_json
 from vierling.terminal.reading import Misread, read_number, read_text
 from vierling.terminal.voice import Voice
 
-if TYPE_CHECKING:  # the lab is imported when it is needed
+if TYPE_CHECKING:  # imported when first used
     from vierling.coach.hindsight import Hindsight
 
 File = Annotated[
@@ -20,22 +20,22 @@ File = Annotated[
 Seed = Annotated[str, typer.Option("--seed", metavar="S", help="The same seed gives the same sheet.")]
 
 
-def look_at_hindsight(context: typer.Context, file: File, seed: Seed = "0", as_json: AsJson = False) -> None:
-    """Fill the best sheet for dice known in advance, and prove how much nobody could have had."""
+def show_hindsight(context: typer.Context, file: File, seed: Seed = "0", as_json: AsJson = False) -> None:
+    """Find the best sheet for dice known in advance, and a proven limit on what anybody could have scored."""
     number = read_number("--seed", seed)
     text = read_text(file)
     try:
-        found, made = search(text, number)
+        found, played = search(text, number)
     except Refusal as problem:
         raise Misread(file, problem) from problem
     if as_json:
-        print_json(json_of(found, made))
+        print_json(json_of(found, played))
     else:
-        print_hindsight(context.obj, found, made)
+        print_hindsight(context.obj, found, played)
 
 
 def search(text: str, seed: int) -> tuple["Hindsight", Match | None]:
-    """And the match itself, where there is one."""
+    """The best sheet, and the match itself if the text is a record."""
     from vierling.coach.hindsight import look_back, read_rolls, rolls_of  # noqa: PLC0415 - `--help` needs none of it
 
     if not text.startswith(FIRST):
@@ -44,7 +44,7 @@ def search(text: str, seed: int) -> tuple["Hindsight", Match | None]:
     return look_back(match.game.name, match.options, rolls_of(match), seed), match
 
 
-def json_of(found: "Hindsight", made: Match | None) -> dict[str, Any]:
+def json_of(found: "Hindsight", played: Match | None) -> dict[str, Any]:
     match = found.match
     entries = [match.game.write(event.what) for event in match.events if isinstance(event.by, int)]
     return {
@@ -52,13 +52,13 @@ def json_of(found: "Hindsight", made: Match | None) -> dict[str, Any]:
         "value": found.value,
         "bound": found.bound,
         "entries": entries,
-        "points": [made.total(seat) for seat in made.seats] if made else None,
+        "points": [played.total(seat) for seat in played.seats] if played else None,
     }
 
 
-def print_hindsight(voice: Voice, found: "Hindsight", made: Match | None) -> None:
+def print_hindsight(voice: Voice, found: "Hindsight", played: Match | None) -> None:
     print(f"{found.match}\n")
     print(voice.say("terminal-hindsight-value", value=found.value, bound=found.bound))
-    for seat in made.seats if made else ():
-        assert made
-        print(voice.say("terminal-hindsight-made", name=made.names[seat], points=made.total(seat)))
+    for seat in played.seats if played else ():
+        assert played
+        print(voice.say("terminal-hindsight-made", name=played.names[seat], points=played.total(seat)))

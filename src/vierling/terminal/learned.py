@@ -1,4 +1,4 @@
-"""Tables that were trained at home are told to the bots, whichever command they are to play for."""
+"""Gives bots the weights that the user has trained, for every command in which they play."""
 
 from vierling.terminal.reading import Misread
 

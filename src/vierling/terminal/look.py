@@ -1,4 +1,4 @@
-"""Table, paper, ink: the colours of the page, on a terminal."""
+"""Table, paper, ink: the page's colours, for the terminal."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from textual.theme import Theme
 
 @dataclass(frozen=True, slots=True)
 class Accent:
-    """One accent for each game, for action, choice and points; the tint is its paper."""
+    """A game's colour, for actions, choices and points; `tint` is the paper that goes with it."""
 
     accent: str
     tint: str
@@ -15,7 +15,7 @@ class Accent:
     edge: str  # of the die
 
 
-SHAPES = "■●▲◆▼★"  # of the seats
+SHAPES = "■●▲◆▼★"  # by seat
 COLOURS = {
     "light": {
         "table": "#E2D8C6",

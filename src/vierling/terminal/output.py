@@ -1,4 +1,4 @@
-"""What a program may want to read, and tables for people."""
+"""JSON for programs, and tables for people."""
 
 import json
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ def print_json(what: Any) -> None:
 
 
 def print_table(rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> None:
-    """Columns as wide as their widest cell; those of numbers, `right`, end flush."""
+    """Columns are as wide as their widest cell; those listed in `right` are right-aligned."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         cells = (

@@ -1,10 +1,10 @@
-"""The people and bots round one screen, the match they play, and the clock it may be played against."""
+"""The people and bots around one screen, the match they play, and its clock."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
-from vierling.game import CHANCE, Event, Game, Millis, Move, Outcome, Rating, Refusal, Seat, State, View, rate
+from vierling.game import CHANCE, Event, Game, Millis, Move, Outcome, Rating, Refusal, Seat, State, View, draw, rate
 from vierling.match import Match
 from vierling.options import to_json
 from vierling.play.bot import Bot, at_once
@@ -21,22 +21,22 @@ class Player:
 
 
 class Party:
-    """One screen is in the hands of one person at a time: the holder."""
+    """The screen is in one person's hands at a time: the holder's."""
 
-    def __init__(  # noqa: PLR0913 - a match, who plays it, and the three things a host brings
-        self, game: Game, options: object, players: Sequence[Player], dice: Dice, mind: int, clock: Clock
+    def __init__(  # noqa: PLR0913, PLR0917 - a match, its players, and the three things a host supplies
+        self, game: Game, options: object, players: Sequence[Player], dice: Dice, bot_seed: int, clock: Clock
     ) -> None:
         self.game = game
         self.options = options
         self.players = tuple(players)
         self.dice = dice
-        self.minds = [Random(f"{mind} {seat}") for seat in range(len(players))]  # noqa: S311 - no secrets
+        self.rngs = [Random(f"{bot_seed} {seat}") for seat in range(len(players))]  # noqa: S311 - not secret
         self.clock = clock
         self.bots = {seat: player.bot for seat, player in enumerate(players) if player.bot}
         self.people = tuple(seat for seat in range(len(players)) if seat not in self.bots)
         self.racing = is_race(game.start(len(players), options))
         if self.racing and len(self.people) > 1:
-            sentence = "several people at one screen take turns, but here all act at the same time: play on the page"
+            sentence = "several people at one screen take turns, but here all act at the same time: play in the browser"
             raise Refusal("no-turns", sentence)
         # Bots that take their time act one after another, so that everybody can watch.
         self.paced = self.racing or any(bot.pace is not at_once for bot in self.bots.values())
@@ -45,34 +45,34 @@ class Party:
     def begin(self) -> None:
         names = [player.name for player in self.players]
         self.match = Match(self.game, len(names), names, **to_json(self.options))
-        self.begun = self.clock()
+        self.started = self.clock()
         self.holder: Seat = self.people[0]
         self.driver = Driver(self.match.state, self.dice, self.bots)
         self.advance()
 
     def now(self) -> Millis:
-        return self.clock() - self.begun
+        return self.clock() - self.started
 
     # What happens
 
-    def happen(self, event: Event) -> None:
+    def apply(self, event: Event) -> None:
         self.match.apply(replace(event, at=max(event.at, self.match.now)))
         self.driver.follow(self.match.state, event.by, self.match.now)
 
     def advance(self) -> None:
-        """Dice roll, and bots act where nobody has to watch them, until a person has to or the match is over."""
+        """Roll the dice and let unpaced bots act, until a person has to act or the match is over."""
         while self.match.outcome is None:
             if not self.paced:
                 self.ask_all()
             if not self.match.roll_due and (self.paced or not self.driver.plans):
                 break
-            self.happen_next(self.now())
-        self.hand_over()
+            self.apply_next(self.now())
+        self.pass_screen()
 
-    def happen_next(self, now: Millis) -> bool:
+    def apply_next(self, now: Millis) -> bool:
         event = self.driver.next_event(now)
         if event:
-            self.happen(event)
+            self.apply(event)
         return event is not None
 
     def ask_all(self) -> None:
@@ -80,36 +80,36 @@ class Party:
             self.intend(self.think(turn))
 
     def play(self, move: Move) -> None:
-        """The holder's move. A clock that is due speaks after it, so that a late hand hears why it is refused."""
+        """The holder's move. A clock that is due comes after it, so that a late move is refused with the reason."""
         now = self.now()
         self.let_bots_act(now)
-        self.happen(Event(self.holder, move, now))
+        self.apply(Event(self.holder, move, now))
         self.advance()
 
     # The clock
 
     def tick(self) -> bool:
-        """Everything that is due happens, each at its time; whether there was anything."""
+        """Apply everything that is due, in order; says whether there was anything."""
         before, now = len(self.match.events), self.now()
-        while self.match.outcome is None and self.happen_next(now):
+        while self.match.outcome is None and self.apply_next(now):
             self.advance()
         return len(self.match.events) > before
 
     def let_bots_act(self, now: Millis) -> None:
-        """Those whose time has come before the clock's, one after the other."""
+        """Apply the moves of bots that are due before the clock is."""
         while (event := self.driver.next_event(now)) and isinstance(event.by, int):
-            self.happen(event)
+            self.apply(event)
             self.advance()
 
     # Bots that take their time
 
     def questions(self) -> list[Turn]:
-        """What bots have to think about that nobody has asked them yet."""
+        """The turns that bots have not been asked about yet."""
         return self.driver.questions()
 
     def think(self, turn: Turn) -> Plan:
-        """May be run in a thread: it reads nothing that changes."""
-        move, after = decide(turn.bot, turn.seen, turn.moves(), self.minds[turn.seat])
+        """Safe to run in a thread: it reads nothing that changes."""
+        move, after = decide(turn.bot, turn.seen, turn.moves(), self.rngs[turn.seat])
         return Plan(turn, move, turn.since + after)
 
     def intend(self, plan: Plan) -> None:
@@ -117,21 +117,21 @@ class Party:
 
     # Whose screen it is
 
-    def next_hand(self) -> Seat | None:
-        """Whoever holds the screen keeps it if there is something to do, otherwise the next one clockwise."""
+    def next_seat(self) -> Seat | None:
+        """The holder if they have something to do, otherwise the next person clockwise who has."""
         count = len(self.players)
         turns = ((self.holder + step) % count for step in range(count))
         return next((seat for seat in turns if seat in self.people and seat in self.match.to_move), None)
 
-    def hand_over(self) -> None:
-        """Where two people see the same, the screen is in the hands of the next one without further ado."""
-        hand = self.next_hand()
-        if hand is not None and self.sees_what_all_see(hand):
-            self.holder = hand
+    def pass_screen(self) -> None:
+        """If the next person sees the same as the holder, the screen is theirs without a curtain."""
+        seat = self.next_seat()
+        if seat is not None and self.sees_the_same(seat):
+            self.holder = seat
 
-    def sees_what_all_see(self, hand: Seat) -> bool:
-        """Whether nothing on the screen changes when it is passed on, but for whose it is."""
-        mine, theirs = (nobodys(self.match.view(seat)) for seat in (self.holder, hand))
+    def sees_the_same(self, other: Seat) -> bool:
+        """Whether this seat's view differs from the holder's only in whose it is."""
+        mine, theirs = (without_seat(self.match.view(seat)) for seat in (self.holder, other))
         return bool(mine == theirs)
 
     def can_take_back(self) -> bool:
@@ -147,14 +147,15 @@ class Party:
         return rate(ratings, self.match.total(0)) if self.outcome and len(self.players) == 1 else None
 
 
-def nobodys(view: View) -> View:
-    """A view without whose it is."""
+def without_seat(view: View) -> View:
     return replace(view, seat=None) if hasattr(view, "seat") else view
 
 
 def is_race(state: State) -> bool:
-    """A clock runs as soon as one hand has acted: nobody can wait until the screen is passed on."""
-    while weights := state.chance():
-        state = state.apply(Event(CHANCE, next(iter(weights))))
-    seat = min(state.to_move())
-    return state.apply(Event(seat, next(state.moves(seat)))).deadline() is not None
+    """Whether a clock starts once somebody has acted, so that nobody can wait for the screen to be passed on."""
+    rng = Random(0)  # noqa: S311 - not always the first outcome: it may be one that is rolled again
+    while state.chance():
+        state = state.apply(Event(CHANCE, draw(state, rng)))
+    for seat in sorted(state.to_move())[:1]:
+        state = state.apply(Event(seat, next(state.moves(seat))))
+    return state.deadline() is not None

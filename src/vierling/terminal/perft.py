@@ -13,7 +13,7 @@ Seats = Annotated[str, typer.Option("--seats", metavar="N", show_default="the fe
 
 
 def count_lines(call: Call, *, depth: Depth, seats: Seats = "", as_json: AsJson = False) -> None:
-    """Count the different lines of play, rolls to equal positions once: a check of the rules."""
+    """Count the lines of play, with rolls to equal positions counted once: a check of the rules."""
     from vierling.lab.perft import perft  # noqa: PLC0415 - only this command counts
 
     game = call.game

@@ -1,7 +1,10 @@
 """`vierling play GAME`."""
 
+import re
 import sys
 import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random, SystemRandom
 from threading import Thread
@@ -9,17 +12,25 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vierling.game import Game, Millis, Refusal
+from vierling.game import Game, Millis, Move, Refusal
 from vierling.terminal.flags import Call
 from vierling.terminal.learned import teach_bots
 from vierling.terminal.reading import Misread, read_list, read_number
 from vierling.terminal.voice import Voice
 
 if TYPE_CHECKING:  # Textual and the bots are imported when somebody plays
+    from vierling.play.bot import Seen
     from vierling.terminal.party import Player
 
 People = Annotated[str, typer.Option("--people", metavar="ANNA,BEN", help="Several take turns at this screen.")]
-Bots = Annotated[str, typer.Option("--bots", metavar="A,B,…", help="Who sits in the other seats.")]
+Bots = Annotated[
+    str,
+    typer.Option(
+        "--bots",
+        metavar="A,B,…",
+        help="Who sits in the other seats: names, module:function, file.py:function or cmd:program.",
+    ),
+]
 Seed = Annotated[str, typer.Option("--seed", metavar="S", help="For dice that fall the same way again.")]
 Record = Annotated[str, typer.Option("--record", metavar="FILE", help="Write the record of the match to this file.")]
 
@@ -33,7 +44,8 @@ def play(call: Call, *, people: People = "", bots: Bots = "", seed: Seed = "", r
 
     rng = Random(read_number("--seed", seed)) if seed else SystemRandom()  # noqa: S311 - seeded on purpose
     teach_bots()
-    players = seat_all(call.voice, call.game, people, bots)
+    failures: list[Refusal] = []
+    players = [cover(call.game, player, failures.append) for player in seat_all(call.voice, call.game, people, bots)]
     mind = rng.getrandbits(64)  # the bots' own: their thinking moves no die
     party = Party(call.game, call.options, players, RandomDice(rng), mind, monotonic_millis)
     path = check_record(record) if record else None
@@ -43,6 +55,8 @@ def play(call: Call, *, people: People = "", bots: Bots = "", seed: Seed = "", r
         # The bots get faster while people get ready.
         Thread(target=warm_up, args=(call.game.name,), daemon=True).start()
     Client(party, call.voice, path).run()
+    for failure in failures[:1]:
+        raise failure  # the screen was the match's until now
 
 
 def monotonic_millis() -> Millis:
@@ -50,14 +64,38 @@ def monotonic_millis() -> Millis:
 
 
 def seat_all(voice: Voice, game: Game, people: str, bots: str) -> "list[Player]":
-    from vierling.play.bots import bot_named  # noqa: PLC0415 - see above
+    from vierling.play.bots import find_bot  # noqa: PLC0415 - see above
     from vierling.terminal.party import Player  # noqa: PLC0415
 
     names = read_list(people) or (voice.say("terminal-you"),)
     wanted = read_list(bots)
-    seated = [bot_named(game.name, bot) for bot in wanted]
-    titles = number_twins([voice.name_bot(game, bot) for bot in wanted])
+    seated = [find_bot(game.name, bot) for bot in wanted]
+    titles = number_twins([title_of(voice, game, bot) for bot in wanted])
     return [*map(Player, names), *map(Player, titles, seated)]
+
+
+def title_of(voice: Voice, game: Game, bot: str) -> str:
+    """A reference is too long for a name: its last word says most."""
+    return re.findall(r"[^:/\\\s]+", bot)[-1][:40] if ":" in bot else voice.name_bot(game, bot)
+
+
+def cover(game: Game, player: "Player", tell: Callable[[Refusal], None]) -> "Player":
+    """If this player's bot fails, another one moves for it: people play on."""
+    from vierling.play.bots import stand_in  # noqa: PLC0415 - see above
+
+    bot = player.bot
+    if bot is None:
+        return player
+
+    def choose(seen: "Seen", moves: Sequence[Move], rng: Random) -> Move:
+        try:
+            return bot.choose(seen, moves, rng)
+        except Refusal as problem:
+            tell(problem)
+        other, known = stand_in(game.name, bot, seen)
+        return other.choose(known, moves, rng)
+
+    return replace(player, bot=replace(bot, choose=choose))
 
 
 def number_twins(names: list[str]) -> list[str]:
@@ -70,7 +108,7 @@ def check_record(file: str) -> Path:
     """Better now than after the match."""
     path = Path(file)
     if path.exists():
-        raise Misread(file, Refusal("file-exists", "this file exists already"))
+        raise Misread(file, Refusal("file-exists", "this file already exists"))
     if not path.parent.is_dir():
         raise Misread(str(path.parent), Refusal("no-such-file", "there is no such file"))
     return path

@@ -17,7 +17,7 @@ Boards = Annotated[bool, typer.Option("--boards", help="Draw the sheets after ev
 
 
 def replay(context: typer.Context, file: File, boards: Boards = False, as_json: AsJson = False) -> None:
-    """Play a record again: every event, the sheets at the end, the result."""
+    """Replay a record: every event, the sheets at the end, and the result."""
     text = read_text(file)
     try:
         match = Match.read(text)
@@ -46,17 +46,17 @@ def json_of(match: Match) -> dict[str, Any]:
 def print_events(voice: Voice, match: Match, boards: bool) -> None:
     positions = match.states()
     next(positions)
-    hands = [name_hand(voice, match, event) for event in match.events]
-    width = max(map(len, hands), default=0)
+    actors = [name_actor(voice, match, event) for event in match.events]
+    width = max(map(len, actors), default=0)
     for number, (event, state) in enumerate(zip(match.events, positions, strict=True), 1):
-        print(f"{number:>4}  {hands[number - 1]:<{width}}  {match.game.write(event.what)}")
+        print(f"{number:>4}  {actors[number - 1]:<{width}}  {match.game.write(event.what)}")
         if boards:
             print(f"\n{match.game.draw(state.view(None))}\n")
     if not boards:
         print(f"\n{match}")
 
 
-def name_hand(voice: Voice, match: Match, event: Event) -> str:
+def name_actor(voice: Voice, match: Match, event: Event) -> str:
     if isinstance(event.by, int):
         return match.names[event.by]
     return voice.say_or(f"terminal-{match.game.name}-{event.by}", voice.say(f"terminal-{event.by}"))

@@ -9,12 +9,12 @@ from vierling.game import Refusal
 from vierling.terminal.reading import read_number
 
 Host = Annotated[str, typer.Option("--host", show_default="127.0.0.1", help="The address to listen on.")]
-Port = Annotated[str, typer.Option("--port", metavar="N", show_default="8000", help="0 takes any free one.")]
+Port = Annotated[str, typer.Option("--port", metavar="N", show_default="8000", help="0 picks a free one.")]
 Database = Annotated[str, typer.Option("--database", metavar="FILE", show_default="in the user's data folder")]
 
 
 def serve(host: Host = "", port: Port = "", database: Database = "") -> None:
-    """Serve the games in the browser; VIERLING_HOST, VIERLING_PORT, VIERLING_DATABASE set the same."""
+    """Serve the games in the browser; VIERLING_HOST, VIERLING_PORT and VIERLING_DATABASE do the same."""
     flags: dict[str, Any] = {}
     if host:
         flags["host"] = host
@@ -26,7 +26,7 @@ def serve(host: Host = "", port: Port = "", database: Database = "") -> None:
 
 
 def start(flags: dict[str, Any]) -> None:
-    from pydantic import ValidationError  # noqa: PLC0415 - the server is imported when it is wanted
+    from pydantic import ValidationError  # noqa: PLC0415 - only this command needs the server
 
     from vierling.server import run  # noqa: PLC0415
     from vierling.server.api.settings import Settings  # noqa: PLC0415

@@ -13,11 +13,11 @@ from vierling.terminal.reading import Misread, read_text
 from vierling.terminal.voice import Voice
 
 File = Annotated[str, typer.Argument(metavar="FILE|-", help="The sheet; - reads standard input.")]
-ForGame = Annotated[str, typer.Option("--game", metavar="GAME", help="Which game it is for, if not any.")]
+ForGame = Annotated[str, typer.Option("--game", metavar="GAME", help="The game it is for, if only one will do.")]
 
 
 def check(context: typer.Context, file: File, game_name: ForGame = "", as_json: AsJson = False) -> None:
-    """Check a sheet that was typed in, and tell what it says; or name the cell and the rule that it breaks."""
+    """Check a typed-in sheet: print what is on it, or name the cell and the rule it breaks."""
     games = [game_named(game_name)] if game_name else list(GAMES.values())
     game, sheet, facts = find_game(file, read_text(file), games)
     if as_json:
@@ -27,28 +27,26 @@ def check(context: typer.Context, file: File, game_name: ForGame = "", as_json: 
 
 
 def find_game(file: str, text: str, games: Sequence[Game]) -> tuple[Game, str, Facts]:
-    """The first game that can play with it, its proper form, and what it says."""
+    """The first game that accepts the sheet, its normal form, and what is on it."""
     refused: list[tuple[Game, Refusal]] = []
-    for game, read, tell in sheets_of(games):
+    for game, read, facts_of in sheets_of(games):
         try:
             sheet = read(text)
         except Refusal as problem:
             refused.append((game, problem))
         else:
-            return game, sheet, tell(sheet)
+            return game, sheet, facts_of(sheet)
     if not refused:
-        raise Refusal(
-            "game-without-sheets", f"{games[0].name} has no sheets that could be typed in", game=games[0].name
-        )
-    game, reason = max(refused, key=lambda each: each[1].params.get("line", 1))  # whoever read furthest
-    raise Misread(file, reason if len(refused) == 1 else doubt(game, reason))
+        raise Refusal("game-without-sheets", f"{games[0].name} has no sheets to type in", game=games[0].name)
+    game, reason = max(refused, key=lambda each: each[1].params.get("line", 1))  # the one that got furthest
+    raise Misread(file, reason if len(refused) == 1 else name_guess(game, reason))
 
 
-def doubt(game: Game, reason: Refusal) -> Refusal:
-    """Nobody has said which game it is for, so this is a guess."""
+def name_guess(game: Game, reason: Refusal) -> Refusal:
+    """The user has not named a game, so we say which one we guessed."""
     sentence = f"{reason} (read as a sheet of {game.name}; --game names another game)"
     problem = Refusal("sheet-of-no-game", sentence, game=game.name, reason=str(reason))
-    problem.__cause__ = reason  # told in the reader's language
+    problem.__cause__ = reason  # for the reason in the reader's language
     return problem
 
 

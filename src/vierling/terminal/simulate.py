@@ -18,7 +18,15 @@ from vierling.terminal.voice import Voice
 if TYPE_CHECKING:  # the lab is imported when it is needed
     from vierling.lab.simulate import Standing
 
-Bots = Annotated[str, typer.Option("--bots", metavar="A,B,…", show_default="all", help="Who plays, seat by seat.")]
+Bots = Annotated[
+    str,
+    typer.Option(
+        "--bots",
+        metavar="A,B,…",
+        show_default="all of the game's own",
+        help="Who plays, seat by seat: names, module:function, file.py:function or cmd:program.",
+    ),
+]
 Games = Annotated[str, typer.Option("--games", metavar="N")]
 Seed = Annotated[str, typer.Option("--seed", metavar="S", help="The same seed gives the same result.")]
 Processes = Annotated[str, typer.Option("--processes", metavar="N", show_default="as many as cores")]
@@ -36,11 +44,11 @@ def simulate_matches(  # noqa: PLR0913 - as many as the command has flags
 ) -> None:
     """Let bots play many matches at one table, with the same dice for all of them."""
     from vierling.lab.simulate import Simulation, simulate, standings  # noqa: PLC0415
-    from vierling.play.bots import bots_of  # noqa: PLC0415 - `--help` needs neither
+    from vierling.play.bots import own_bots  # noqa: PLC0415 - `--help` needs neither
 
     teach_bots()
     voice, game = call.voice, call.game
-    names = read_list(bots) or tuple(bots_of(game.name))
+    names = read_list(bots) or tuple(own_bots(game.name))
     simulation = Simulation(game.name, names, read_number("--seed", seed), call.options)
     wanted = read_number("--games", games, least=1, most=100_000_000)
     workers = read_number("--processes", processes, least=1, most=1024) if processes else cores()

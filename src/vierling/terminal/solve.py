@@ -11,16 +11,16 @@ from vierling.terminal.output import AsJson, print_json, print_table
 from vierling.terminal.reading import STANDARD_INPUT, Misread, read_list, read_number, read_text
 from vierling.terminal.voice import Voice
 
-if TYPE_CHECKING:  # the lab is imported when it is needed
+if TYPE_CHECKING:  # imported when first used
     from vierling.coach.puzzles import Puzzles
 
 File = Annotated[str, typer.Argument(metavar="FILE|-", help="The board; - reads standard input.")]
 Tiles = Annotated[str, typer.Option("--tiles", metavar="5,6,7", help="How many tiles a solution may have.")]
 Flip = Annotated[bool, typer.Option("--flip/--no-flip", help="Whether tiles may be flipped.")]
-Count = Annotated[bool, typer.Option("--count", help="Only how many there are.")]
+Count = Annotated[bool, typer.Option("--count", help="Only count the solutions.")]
 
 
-def solve_board(  # noqa: PLR0913 - as many as the command has flags
+def solve_board(  # noqa: PLR0913 - one per flag
     call: Call,
     *,
     file: File = STANDARD_INPUT,
@@ -29,11 +29,11 @@ def solve_board(  # noqa: PLR0913 - as many as the command has flags
     count: Count = False,
     as_json: AsJson = False,
 ) -> None:
-    """Find every solution of a board given as text, and show one for each number of tiles."""
+    """Find every solution of a board given as text, and draw one for each number of tiles."""
     from vierling.coach.puzzles import puzzles_of  # noqa: PLC0415 - only this command solves
 
     puzzles = puzzles_of(call.game.name)
-    wanted = tuple(sorted({read_number("--tiles", word, least=1, most=7) for word in read_list(tiles)}))
+    wanted = tuple(sorted({read_number("--tiles", number, least=1, most=7) for number in read_list(tiles)}))
     text = read_text(file)
     puzzles.warm_up()
     begun = time.perf_counter()

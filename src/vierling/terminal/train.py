@@ -13,45 +13,45 @@ from vierling.terminal.flags import Call
 from vierling.terminal.reading import Misread, read_number, refuse_file
 from vierling.terminal.voice import Voice
 
-if TYPE_CHECKING:  # the lab is imported when it is needed
+if TYPE_CHECKING:  # imported when first used
     from vierling.lab.training import Course, Trainer
 
-Games = Annotated[str, typer.Option("--games", metavar="N", show_default="as many as the shipped table had")]
-Seed = Annotated[str, typer.Option("--seed", metavar="S", help="The same seed gives the same table.")]
-Out = Annotated[str, typer.Option("--out", metavar="FILE", help="Where the table goes that the bots play by.")]
+Games = Annotated[str, typer.Option("--games", metavar="N", show_default="as many as for the shipped weights")]
+Seed = Annotated[str, typer.Option("--seed", metavar="S", help="The same seed gives the same weights.")]
+Out = Annotated[str, typer.Option("--out", metavar="FILE", help="Write the weights to this file.")]
 Resume = Annotated[
-    str, typer.Option("--resume", metavar="FILE", help="Keeps all that has been learned; if it is there, carry on.")
+    str, typer.Option("--resume", metavar="FILE", help="Save progress to this file, and continue from it.")
 ]
-Plot = Annotated[str, typer.Option("--plot", metavar="FILE", help="The learning curve as a picture, in SVG.")]
+Plot = Annotated[str, typer.Option("--plot", metavar="FILE", help="Draw the learning curve as an SVG picture.")]
 
 
-def train(  # noqa: PLR0913 - as many as the command has flags
+def train(  # noqa: PLR0913 - one per flag
     call: Call, *, games: Games = "", seed: Seed = "1", out: Out = "", resume: Resume = "", plot: Plot = ""
 ) -> None:
-    """Let a table learn from matches against itself: the bots that play by tables play by it."""
+    """Train the weights that bots play by, in matches of a bot against itself."""
     from vierling.lab.training import trainer_of  # noqa: PLC0415 - only this command trains
     from vierling.lab.training.curve import draw_curve  # noqa: PLC0415
 
     trainer = trainer_of(call.game.name)
     wanted = read_number("--games", games, least=1, most=100_000_000) if games else trainer.games
     course = trainer.begin(call.options, read_number("--seed", seed), wanted)
-    if kept := find_course(trainer, resume):
-        if kept.terms != course.terms:  # or another sheet's table would pass for this one's
-            problem = "this was kept by training with another seed, another number of matches or another sheet"
+    if saved := find_course(trainer, resume):
+        if saved.terms != course.terms:  # or another sheet's weights would pass for this one's
+            problem = "this training run was saved with a different seed, number of matches or sheet"
             raise Misread(resume, Refusal("other-course", problem))
-        course = kept
-    with progress_of(call.voice, course) as tell:
+        course = saved
+    with progress_of(call.voice, course) as show_progress:
         while course.played < course.games:
             course.learn()
-            tell()
+            show_progress()
             if resume:
-                keep(resume, course.save())
+                save(resume, course.save())
     print(call.voice.say("terminal-trained", games=course.played, mean=f"{course.curve[-1][1]:.2f}"))
     if out:
-        keep(out, course.table())
+        save(out, course.weights())
     if plot:
-        words = [call.voice.say(f"terminal-training-{axis}") for axis in ("games", "points")]
-        keep(plot, draw_curve(course.curve, *words).encode())
+        labels = [call.voice.say(f"terminal-training-{axis}") for axis in ("games", "points")]
+        save(plot, draw_curve(course.curve, *labels).encode())
 
 
 def find_course(trainer: "Trainer", file: str) -> "Course | None":
@@ -62,14 +62,14 @@ def find_course(trainer: "Trainer", file: str) -> "Course | None":
     except OSError as problem:
         raise Misread(file, refuse_file(problem)) from problem
     except (ValueError, KeyError) as problem:
-        raise Misread(file, Refusal("no-course", "this is nothing that was kept by training")) from problem
+        raise Misread(file, Refusal("no-course", "this is not a saved training run")) from problem
 
 
-def keep(file: str, what: bytes) -> None:
-    """Whole or not at all: whoever stops it while it writes shall lose nothing."""
+def save(file: str, content: bytes) -> None:
+    """All or nothing, so that interrupting it loses nothing."""
     path = Path(file)
     try:
-        path.with_name(path.name + ".new").write_bytes(what)
+        path.with_name(path.name + ".new").write_bytes(content)
         path.with_name(path.name + ".new").replace(path)
     except OSError as problem:
         raise Misread(file, refuse_file(problem)) from problem
@@ -77,17 +77,17 @@ def keep(file: str, what: bytes) -> None:
 
 @contextmanager
 def progress_of(voice: Voice, course: "Course") -> Iterator[Callable[[], None]]:
-    """A bar with the strength so far for people who watch, and a line for each portion otherwise."""
+    """On a terminal a bar with the strength so far, elsewhere a line per step."""
 
-    def say() -> str:
+    def label() -> str:
         return voice.say("terminal-training", mean=f"{course.curve[-1][1]:.2f}" if course.curve else "…")
 
     if not sys.stderr.isatty():
-        yield lambda: print(course.played, say(), file=sys.stderr, flush=True)
+        yield lambda: print(course.played, label(), file=sys.stderr, flush=True)
         return
-    from rich.console import Console  # noqa: PLC0415 - only for people who watch
+    from rich.console import Console  # noqa: PLC0415 - only on a terminal
     from rich.progress import Progress  # noqa: PLC0415
 
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(say(), total=course.games, completed=course.played)
-        yield lambda: progress.update(task, completed=course.played, description=say())
+        task = progress.add_task(label(), total=course.games, completed=course.played)
+        yield lambda: progress.update(task, completed=course.played, description=label())

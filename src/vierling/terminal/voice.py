@@ -1,4 +1,4 @@
-"""In which language the command line speaks, and how it says things."""
+"""The language of the command line, and how it says things."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -9,14 +9,14 @@ from vierling.game import Game, Line, Refusal
 
 FLAG = "--language"
 VARIABLE = "VIERLING_LANGUAGE"
-LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")  # POSIX: the first that is set and not empty decides
+LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")  # POSIX: the first that is set and not empty counts
 
-LABEL = re.compile(r"(\w+ \d+ )?(.+)")  # what a line belongs to, and the line
+LABEL = re.compile(r"(\w+ \d+ )?(.+)")  # the block a line belongs to, and the line
 
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """The Fluent files are read at the first word: `--help` needs none of them."""
+    """Fluent files are read only when something is said: `--help` needs none of them."""
 
     language: str = ""
     locale: str = ""
@@ -27,7 +27,7 @@ class Voice:
         return cls(environment.get(VARIABLE, ""), locale)
 
     def check(self) -> None:
-        """Refuse a language that was asked for and that we do not speak, even where nothing is said."""
+        """Refuse a language that we do not have, even if nothing is going to be said."""
         if self.language:
             self.choose()
 
@@ -52,7 +52,7 @@ class Voice:
         return knows(self.choose(), key)
 
     def say_or(self, key: str, otherwise: str) -> str:
-        """For what a game may have no words for."""
+        """For texts that a game may not have."""
         return self.say(key) if self.knows(key) else otherwise
 
     def refuse(self, refusal: Refusal) -> str:
@@ -63,18 +63,17 @@ class Voice:
 
     def name_line(self, game: Game, line: Line) -> str:
         """`row 1` is the game's `line-row` of 1, `diagonal down` its `line-down`, `grid 2 row 1` in its `grid` 2."""
-        block, name = LABEL.findall(line.label)[0]
+        block, name = (LABEL.findall(line.label) or [("", "")])[0]
         word = (re.findall(r"[^\W\d]+", name) or [""])[-1]
-        if not self.knows(f"{game.name}-line-{word}"):
+        place, _, number = block.strip().partition(" ")
+        keys = [f"{game.name}-line-{word}", *([f"{game.name}-{place}"] if place else [])]
+        if not all(map(self.knows, keys)):
             return line.label
-        named = self.say(f"{game.name}-line-{word}", n="".join(re.findall(r"\d+", name)))
-        if not block:
-            return named
-        place, number = block.split()
-        return f"{self.say(f'{game.name}-{place}', n=number)}, {named}"
+        named = self.say(keys[0], n="".join(re.findall(r"\d+", name)))
+        return f"{self.say(keys[1], n=number)}, {named}" if place else named
 
     def is_you(self, *names: str) -> str:
-        """Whether the one who plays here under no name of their own is among them: verbs go by it."""
+        """`yes` if one of them is the player without a name, who is called "you" and needs another verb form."""
         return "yes" if self.say("terminal-you") in names else "no"
 
     def name_figure(self, game: Game, line: Line) -> str:
@@ -87,21 +86,21 @@ class Voice:
         return self.say_or(f"{game.name}-name", game.name.capitalize())
 
     def name_bot(self, game: Game, bot: str) -> str:
-        return self.say_or(f"{game.name}-bot-{bot}", self.say_or(f"terminal-bot-{bot}", bot))
+        return self.say_or(f"{game.name}-bot-{bot}", self.say_or(f"bot-{bot}", bot))
 
 
 def unknown_language(language: str, known: Sequence[str]) -> Refusal:
     languages = ", ".join(known)
     return Refusal(
         "unknown-language",
-        f"there is no language {language}, only {languages}",
+        f"there is no language {language}; choose from {languages}",
         name=language[:40],
         languages=languages,
     )
 
 
 def take_language(arguments: Sequence[str], voice: Voice) -> tuple[list[str], Voice]:
-    """`--language de` may stand anywhere, because it is wanted even for saying that the rest is wrong."""
+    """`--language de` may come anywhere: even mistakes in the rest are reported in that language."""
     rest = list(arguments)
     for place, argument in enumerate(arguments):
         if argument == FLAG and place + 1 < len(arguments):

@@ -36,6 +36,12 @@ def game_files(kit: Kit, language: str) -> list[Traversable]:
     return sorted((file for file in found if mine.fullmatch(file.name)), key=lambda each: each.name)
 
 
+def words_of(kit: Kit, language: str) -> str:
+    """All that a game brings in this language, or in English if it does not speak it, as a page may add it."""
+    files = game_files(kit, language) or game_files(kit, LANGUAGES[0])
+    return "\n".join(file.read_text("utf-8") for file in files)
+
+
 def say(language: str, key: str, params: Mapping[str, str | int] | None = None) -> str:
     """The text of a key; a missing one is a mistake of ours and raises KeyError."""
     words = bundle(language)

@@ -18,7 +18,7 @@ from vierling.game import Line
 from vierling.games.input.rules.points import worth
 from vierling.games.input.rules.rules import State
 from vierling.games.input.rules.stones import KINDS, Spot, Stone
-from vierling.games.input.rules.turns import watch
+from vierling.games.input.rules.turns import check_standstill
 
 COLOURS = "rby"
 
@@ -79,7 +79,7 @@ def set_up(state: Any, sketch: Sketch) -> State:
     won = tuple(sketch.won.get(seat, ()) for seat in range(state.seats))
     lines = tuple(tuple(Line(str(number), worth(number), "closed") for number in own) for own in won)
     order = tuple(range(state.seats))
-    return watch(replace(state, layout=layout, order=order, turn=sketch.turn, won=won, lines=lines))
+    return check_standstill(replace(state, layout=layout, order=order, turn=sketch.turn, won=won, lines=lines))
 
 
 def play(match: Match, *moves: str) -> None:

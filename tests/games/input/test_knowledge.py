@@ -8,7 +8,7 @@ import pytest
 
 from vierling.games.input.rules.cards import SHIPPED, cards_of
 from vierling.games.input.rules.knowledge import consistent, guess, possible, ways_alone
-from vierling.games.input.rules.notation import falls
+from vierling.games.input.rules.notation import throws
 
 STONES = ("VH", "VR", "VS", "HR", "HS", "RS", "JS")
 FALLS = [(*fall, "SJ") for fall in product(*((kind, kind[::-1]) for kind in STONES[:6]))]
@@ -42,7 +42,7 @@ def brute(tops: tuple[str, ...]) -> set[tuple[str, ...]]:
 
 
 def test_there_are_64_falls_with_the_joker_turned() -> None:
-    assert sorted(falls()) == sorted(FALLS)
+    assert sorted(throws()) == sorted(FALLS)
     assert len(FALLS) == 64
 
 

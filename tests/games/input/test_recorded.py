@@ -1,9 +1,9 @@
 """The recorded matches have what they are there for."""
 
-from setups import Setup, played, records
+from setups import records
 from vierling import Match
 
-MATCHES: list[Match] = [played(Setup("input", 0, recorded=number + 1)) for number in range(len(records("input")))]
+MATCHES = [Match.read(record) for record in records("input")]
 
 
 def figures(match: Match) -> set[str | None]:

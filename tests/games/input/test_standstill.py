@@ -7,7 +7,7 @@ import pytest
 
 from games.input.drawn import play, position
 from vierling import Match
-from vierling.games.input.rules.turns import watch
+from vierling.games.input.rules.turns import check_standstill
 
 BACK_AND_FORTH = """
     1   .   rHV .   .   .
@@ -63,7 +63,7 @@ def test_with_other_scores_it_is_another_position() -> None:
 
 def test_with_another_player_to_move_it_is_another_position() -> None:
     state: Any = position(BACK_AND_FORTH).state
-    (red,), (blue,) = (watch(replace(state, turn=turn, past=())).past for turn in (0, 1))
+    (red,), (blue,) = (check_standstill(replace(state, turn=turn, past=())).past for turn in (0, 1))
     assert red[0] == blue[0], "the same table"
     assert red != blue
 

@@ -108,9 +108,9 @@ def test_1_to_15_sit_at_a_table(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [-1, 0, 16])
 def test_nobody_and_16_are_refused(seats: int) -> None:
-    with pytest.raises(Refusal, match=f"there are 1 to 15 seats, not {seats}"):
+    with pytest.raises(Refusal, match=f"this game has 1 to 15 seats, not {seats}"):
         knister.start(seats)
-    with pytest.raises(Refusal, match=f"there are 1 to 15 seats, not {seats}"):
+    with pytest.raises(Refusal, match=f"this game has 1 to 15 seats, not {seats}"):
         Match("knister", seats=seats)
 
 

@@ -160,7 +160,7 @@ def test_any_text_is_a_board_or_is_refused(text: str) -> None:
 
 
 def test_an_own_board_is_checked_when_the_table_is_set() -> None:
-    with pytest.raises(Unreadable, match="line 9: b2N lies inside the board"):
+    with pytest.raises(Unreadable, match="line 9: b2N is inside the board"):
         Match("tubyrinth", board=BOARD.replace("a1N", "b2N"))
 
 

@@ -46,7 +46,7 @@ def test_garbage_is_no_move(garbage: str) -> None:
 
 @pytest.mark.parametrize("text", ["L4@i1", "L4@a9", "L4@h8", "O4fr1@b8"])
 def test_a_tile_that_reaches_beyond_the_board_is_told_so(text: str) -> None:
-    with pytest.raises(Unreadable, match="reaches beyond the board") as problem:
+    with pytest.raises(Unreadable, match="extends beyond the board") as problem:
         tubyrinth.read(text)
     assert problem.value.code == "beyond-board"
 
@@ -81,7 +81,7 @@ def test_what_counts_depends_on_what_was_agreed() -> None:
     assert tubyrinth.tally(laid(FIVE), Options(mode="master"))[0].points == 0
     assert tubyrinth.tally(laid(SEVEN), Options(mode="master"))[0].points == 7
     rocks = laid(SEVEN, read_board(BOARD.replace("..###...", "########").replace("h4E", "h3E")).text())
-    with pytest.raises(Unreadable, match="line 12: L4@a3 does not lie on free ground"):
+    with pytest.raises(Unreadable, match="line 12: L4@a3 is not on free ground"):
         tubyrinth.tally(rocks)
     assert tubyrinth.tally(rocks, Options(mode="rookie"))[0].points == 0  # h3 has no mouth to the east
 

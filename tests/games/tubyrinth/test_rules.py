@@ -244,7 +244,7 @@ def test_1_to_6_sit_at_a_table(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [-1, 0, 7])
 def test_nobody_and_7_are_refused(seats: int) -> None:
-    with pytest.raises(Refusal, match=f"there are 1 to 6 seats, not {seats}"):
+    with pytest.raises(Refusal, match=f"this game has 1 to 6 seats, not {seats}"):
         tubyrinth.start(seats)
 
 

@@ -80,11 +80,11 @@ def test_an_empty_cell_is_a_dot_or_still_has_its_sign() -> None:
         ("4" + FULL[1:], "a1: the 5 is printed there"),
         ("." + FULL[1:], "a1: the 5 is printed there"),
         (FULL[:-2] + "72", "e6: the 2 is printed there"),
-        (FULL[:-1] + "7", "f6: '7' is no number from 1 to 6 and no dot"),
-        (FULL[:-1] + "0", "f6: '0' is no number from 1 to 6 and no dot"),
-        ("5x" + FULL[2:], "b1: 'x' is no number from 1 to 6 and no dot"),
-        ("5a" + FULL[2:], "b1: 'a' is no number from 1 to 6 and no dot"),
-        ("5\u0665" + FULL[2:], "b1: '\u0665' is no number from 1 to 6 and no dot"),
+        (FULL[:-1] + "7", "f6: '7' is not a number from 1 to 6 or a dot"),
+        (FULL[:-1] + "0", "f6: '0' is not a number from 1 to 6 or a dot"),
+        ("5x" + FULL[2:], "b1: 'x' is not a number from 1 to 6 or a dot"),
+        ("5a" + FULL[2:], "b1: 'a' is not a number from 1 to 6 or a dot"),
+        ("5\u0665" + FULL[2:], "b1: '\u0665' is not a number from 1 to 6 or a dot"),
     ],
 )
 def test_a_bad_sheet_is_refused_with_its_cell(text: str, sentence: str) -> None:

@@ -137,12 +137,12 @@ def changed(side: str, **signs: str) -> str:
         ("", "paper-rows", "a sheet has 6 rows of 6, not 0"),
         (SHIPPED["A"] + "/......", "paper-rows", "a sheet has 6 rows of 6, not 7"),
         (SHIPPED["A"] + ".", "paper-row", "row 6: a row has 6 cells, not 7"),
-        (changed("A", b1="?"), "paper-sign", "b1: '?' is no number from 1 to 6, no dot, bridge or colour"),
-        (changed("A", b1="7"), "paper-sign", "b1: '7' is no number from 1 to 6, no dot, bridge or colour"),
-        (changed("A", b1="0"), "paper-sign", "b1: '0' is no number from 1 to 6, no dot, bridge or colour"),
-        (changed("A", b1="ä"), "paper-sign", "b1: 'ä' is no number from 1 to 6, no dot, bridge or colour"),
-        (changed("A", b1="²"), "paper-sign", "b1: '²' is no number from 1 to 6, no dot, bridge or colour"),
-        (changed("B", f3="W"), "paper-sign", "f3: 'W' is no number from 1 to 6, no dot, bridge or colour"),
+        (changed("A", b1="?"), "paper-sign", "b1: '?' is not a number from 1 to 6, a dot, a bridge or a colour"),
+        (changed("A", b1="7"), "paper-sign", "b1: '7' is not a number from 1 to 6, a dot, a bridge or a colour"),
+        (changed("A", b1="0"), "paper-sign", "b1: '0' is not a number from 1 to 6, a dot, a bridge or a colour"),
+        (changed("A", b1="ä"), "paper-sign", "b1: 'ä' is not a number from 1 to 6, a dot, a bridge or a colour"),
+        (changed("A", b1="²"), "paper-sign", "b1: '²' is not a number from 1 to 6, a dot, a bridge or a colour"),
+        (changed("B", f3="W"), "paper-sign", "f3: 'W' is not a number from 1 to 6, a dot, a bridge or a colour"),
         (changed("A", f6="Y"), "paper-mixed", "f6: a sheet has either colours, or white cells and bridges"),
         (changed("B", b3="."), "paper-mixed", "b3: a sheet has either colours, or white cells and bridges"),
         (changed("B", a1="x"), "paper-mixed", "a1: a sheet has either colours, or white cells and bridges"),
@@ -152,15 +152,15 @@ def changed(side: str, **signs: str) -> str:
             "a1: a sheet has either colours, or white cells and bridges",
         ),  # side B, hardly begun
         (changed("A", a1="."), "paper-number-missing", "the 5 is not printed anywhere"),
-        (changed("A", f6="5"), "paper-number-twice", "f6: the 5 is printed at a1 already"),
-        (changed("A", f6="a"), "paper-bridge-ends", "f6: a bridge has two ends, a has 3"),
-        (changed("A", f6="x"), "paper-bridge-ends", "f6: a bridge has two ends, x has 1"),
-        (changed("A", f6="a", d1="."), "paper-bridge-apart", "f6: a bridge joins two cells side by side, a does not"),
-        (changed("A", f1="x", a2="x"), "paper-bridge-apart", "a2: a bridge joins two cells side by side, x does not"),
-        (changed("A", b4="x", c5="x"), "paper-bridge-apart", "c5: a bridge joins two cells side by side, x does not"),
-        (changed("A", e3="x", e4="x"), "paper-bridge-inside", "e4: a bridge joins two squares, x stays within one"),
-        (changed("B", f5="Y"), "paper-colour-many", "a6: a colour has 6 cells, Y has 7"),
-        (changed("B", a1="R"), "paper-colour-many", "b6: a colour has 6 cells, R has 7"),
+        (changed("A", f6="5"), "paper-number-twice", "f6: the 5 is already printed at a1"),
+        (changed("A", f6="a"), "paper-bridge-ends", "f6: a bridge has two ends, but a has 3"),
+        (changed("A", f6="x"), "paper-bridge-ends", "f6: a bridge has two ends, but x has 1"),
+        (changed("A", f6="a", d1="."), "paper-bridge-apart", "f6: a bridge joins two adjacent cells, but a does not"),
+        (changed("A", f1="x", a2="x"), "paper-bridge-apart", "a2: a bridge joins two adjacent cells, but x does not"),
+        (changed("A", b4="x", c5="x"), "paper-bridge-apart", "c5: a bridge joins two adjacent cells, but x does not"),
+        (changed("A", e3="x", e4="x"), "paper-bridge-inside", "e4: a bridge joins two squares, but x stays within one"),
+        (changed("B", f5="Y"), "paper-colour-many", "a6: a colour has 6 cells, but Y has 7"),
+        (changed("B", a1="R"), "paper-colour-many", "b6: a colour has 6 cells, but R has 7"),
     ],
 )
 def test_every_error_names_the_cell_and_the_rule(text: str, code: str, sentence: str) -> None:
@@ -249,7 +249,7 @@ def test_a_record_contains_its_sheet_also_the_one_we_ship() -> None:
         assert Match.read(record).record() == record
         assert Match.read(record).view() == match.view()
     broken = Match("tuefteln").record().replace("5..aa.", "5..a..")
-    with pytest.raises(Unreadable, match="line 3: d1: a bridge has two ends, a has 1"):
+    with pytest.raises(Unreadable, match="line 3: d1: a bridge has two ends, but a has 1"):
         Match.read(broken)
 
 

@@ -104,7 +104,7 @@ def test_1_to_15_sit_at_a_table(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [-1, 0, 16])
 def test_nobody_and_16_are_refused(seats: int) -> None:
-    with pytest.raises(Refusal, match=f"there are 1 to 15 seats, not {seats}"):
+    with pytest.raises(Refusal, match=f"this game has 1 to 15 seats, not {seats}"):
         tuefteln.start(seats)
 
 
@@ -176,7 +176,7 @@ def test_a_a_bridge_is_written_whole_and_either_way_round() -> None:
 def test_a_half_a_bridge_is_not_written(entry: str, blue: str) -> None:
     match = rolled()
     assert refused(match, 0, entry) == "bridge-whole"
-    with pytest.raises(IllegalMove, match=f"{blue} is an end of a bridge"):
+    with pytest.raises(IllegalMove, match=f"{blue} is one end of a bridge"):
         match.play(0, entry)
 
 

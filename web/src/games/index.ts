@@ -2,10 +2,10 @@
 // needs, Rules.svelte tells the rules, Preview.svelte draws the card, accent.css its colours; a game whose sheets
 // people can draw themselves has editor/Editor.svelte, one with puzzles to collect has book/Book.svelte, one whose
 // text options need more than a list of saved sheets has fields/index.ts; review/index.ts has what the review of a
-// match needs.
+// match needs. Any other game is shown as it draws itself: by what is in plain/.
 import type { Component } from 'svelte';
 import type { Queue } from '../lib/outbox';
-import { learn, pageWordsOf, reviewWords, wordsOf } from '../lib/words';
+import { learn, pageWordsOf, plainWords, reviewWords, wordsOf } from '../lib/words';
 import type { GameFacts, Hand, Options, Seat, TableFacts, TableMessage } from '../lib/wire';
 import type { Career, Moment, Position, Review, Step } from '../review/review';
 
@@ -52,6 +52,8 @@ export interface BookProps {
 
 export interface FieldProps {
   game: GameFacts;
+  /** The option's. */
+  name: string;
   value: string;
   change: (value: string) => void;
 }
@@ -78,7 +80,7 @@ export interface Screens {
   /** All play at the same moment, so each needs a device of their own; told where people sit down. */
   apart?: () => string;
   /** All seats see the same, so that several at one device need no curtain. */
-  shared?: (options: Options) => boolean;
+  shared?: (options: Options, hands: Hand<any>[]) => boolean;
 }
 
 export interface PositionProps<View = unknown, Details = unknown> {
@@ -131,18 +133,26 @@ const previews = import.meta.glob<{ default: Component }>('./*/Preview.svelte');
 const editors = import.meta.glob<{ default: Component<EditorProps> }>('./*/editor/Editor.svelte');
 const books = import.meta.glob<{ default: Component<BookProps> }>('./*/book/Book.svelte');
 const fields = import.meta.glob<{ default: Record<string, TextField> }>('./*/fields/index.ts');
-
 const reviews = import.meta.glob<{ default: ReviewScreens }>('./*/review/index.ts');
+
+const PLAIN = 'plain';
+
+/** Whether the page was built with screens for this game. A game may be called plain too. */
+export const hasScreens = (game: string): boolean => game !== PLAIN && `./${game}/index.ts` in folders;
+const folderOf = (game: string): string => (hasScreens(game) ? game : PLAIN);
+
+/** What a game says at its table and on the start page. */
+const wordsFor = (game: string): string[] => (hasScreens(game) ? [wordsOf(game)] : [wordsOf(game), plainWords]);
+export const learnGame = (...games: string[]): Promise<void> => learn(...games.flatMap(wordsFor));
 
 /** A part of a game, together with the words it says. */
 async function load<T>(from: Record<string, () => Promise<{ default: T }>>, game: string, file: string, ...words: string[]): Promise<T> {
-  const found = from[`./${game}/${file}`];
+  const found = from[`./${folderOf(game)}/${file}`];
   if (!found) throw new Error(`this page has no ${file} of ${game}`);
-  const [loaded] = await Promise.all([found(), learn(wordsOf(game), ...words)]);
+  const [loaded] = await Promise.all([found(), learn(...wordsFor(game), ...words)]);
   return loaded.default;
 }
 
-export const hasScreens = (game: string): boolean => `./${game}/index.ts` in folders;
 export const screensOf = (game: string): Promise<Screens> => load(folders, game, 'index.ts');
 export const rulesOf = (game: string): Promise<Component<RulesProps>> => load(rules, game, 'Rules.svelte', pageWordsOf(game));
 export const previewOf = (game: string): Promise<Component> => load(previews, game, 'Preview.svelte');
@@ -153,12 +163,20 @@ export const hasBook = (game: string): boolean => `./${game}/book/Book.svelte` i
 export const bookOf = (game: string): Promise<Component<BookProps>> =>
   load(books, game, 'book/Book.svelte', pageWordsOf(game));
 export const reviewOf = (game: string): Promise<ReviewScreens> => load(reviews, game, 'review/index.ts', reviewWords);
+
+const ownFields = async (game: string): Promise<Record<string, TextField>> =>
+  hasScreens(game) && `./${game}/fields/index.ts` in fields ? load(fields, game, 'fields/index.ts') : {};
+
 /** How to enter a game's text options; those that are not there are sheets. */
-export const fieldsOf = async (game: string): Promise<Record<string, TextField>> =>
-  `./${game}/fields/index.ts` in fields ? load(fields, game, 'fields/index.ts') : {};
+export async function fieldsOf(game: GameFacts): Promise<Record<string, TextField>> {
+  if (hasScreens(game.name)) return ownFields(game.name);
+  const { text } = await load(fields, game.name, 'fields/index.ts');
+  const texts = game.options.filter((each) => each.kind === 'text');
+  return Object.fromEntries(texts.map(({ name }) => [name, text!]));
+}
 
 /** What a match of one person is known by, where a text option tells more than that it is one. */
 export async function titleOf(game: string, options: Options): Promise<string | null> {
-  const [name, field] = Object.entries(await fieldsOf(game)).find(([, each]) => each.known) ?? [];
+  const [name, field] = Object.entries(await ownFields(game)).find(([, each]) => each.known) ?? [];
   return name && field && options[name] ? field.tell(`${options[name]}`) : null;
 }

@@ -1,6 +1,6 @@
 // REST: sets tables up. Every refusal has the one error shape of docs/protocol.md.
 import { language, t } from './words';
-import type { GameFacts, HintsFor, Options, Problem, TableFacts } from './wire';
+import type { GameFacts, Hints, Options, Problem, TableAnswer } from './wire';
 
 /** Asked too early: the same question will be answered in a while. */
 const NOT_YET = 202;
@@ -45,10 +45,10 @@ export async function ask<T>(method: string, path: string, { body, token, patien
     });
     text = await response.text();
   } catch {
-    throw new Refusal({ code: 'unreachable', message: t('error-unreachable') }, 0);
+    throw new Refusal({ code: 'unreachable', message: t('error-unreachable'), where: null }, 0);
   }
   if (!response.ok || response.status === NOT_YET) {
-    const unknown = { code: 'trouble', message: t('error-trouble', { status: `${response.status}` }) };
+    const unknown = { code: 'trouble', message: t('error-trouble', { status: `${response.status}` }), where: null };
     throw new Refusal(readProblem(text) ?? unknown, response.status);
   }
   return (text ? JSON.parse(text) : null) as T;
@@ -59,7 +59,7 @@ export interface TableSettings {
   places: number;
   clock: number | null;
   spectators: boolean;
-  hints: HintsFor;
+  hints: Hints;
 }
 
 export interface NewTable extends Partial<TableSettings> {
@@ -110,12 +110,12 @@ export const openBox = <T>(game: string) => ask<T>('GET', of(game, 'material'));
 
 const at = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`;
 
-export const makeTable = (table: NewTable) => ask<TableFacts>('POST', '/tables', { body: table });
-export const lookAtTable = (id: string) => ask<TableFacts>('GET', at(id));
+export const makeTable = (table: NewTable) => ask<TableAnswer>('POST', '/tables', { body: table });
+export const lookAtTable = (id: string) => ask<TableAnswer>('GET', at(id));
 export const changeTable = (id: string, token: string, body: Partial<TableSettings>) =>
   ask('PATCH', at(id), { body, token });
 export const sitDown = (id: string, name: string, token: string) =>
-  ask<TableFacts>('POST', at(id, '/seats'), { body: { name, token } });
+  ask<TableAnswer>('POST', at(id, '/seats'), { body: { name, token } });
 export const seatBot = (id: string, token: string, bot: string) =>
   ask('POST', at(id, '/seats'), { body: { bot }, token });
 export const changeSeat = (

@@ -32,7 +32,7 @@ function reach(socket: FakeSocket, ...args: Parameters<typeof messageOf>): FakeS
 
 const hand = (connection: Connection, seat = 0): Hand => connection.message!.hands.find((each) => each.seat === seat)!;
 const idOf = (socket: FakeSocket, nth = 0) => String(socket.sentOf('move')[nth]?.id);
-const refusal = (id: string | null) => ({ type: 'refused' as const, id, error: { code: 'stale', message: 'Too late.' } });
+const refusal = (id: string | null) => ({ type: 'refused' as const, id, error: { code: 'stale', message: 'Too late.', where: null } });
 
 // Saying hello
 
@@ -88,6 +88,22 @@ test('new keys are said on a new socket, and what the old one still brings is no
   expect(socket.sentOf('hello')[0]?.tokens).toEqual([first, second]);
 });
 
+test('where the page has no screens for a game, the device asks for drawings as soon as it knows the game, and once', () => {
+  new Connection(id, (game) => game === 'some-game');
+  const socket = reach(newestSocket(), 4);
+  expect(socket.sentOf('hello').map(({ drawing }) => drawing)).toEqual([undefined, true]);
+  socket.say(messageOf(5));
+  expect(socket.sentOf('hello').length).toBe(2);
+  socket.hangUp();
+  nextSocket().accept();
+  expect(newestSocket().sentOf('hello').map(({ drawing }) => drawing)).toEqual([true]);
+});
+
+test('of a game that the page has screens for no drawings are asked', () => {
+  const [, socket] = seated(4);
+  expect(socket.sentOf('hello').map(({ drawing }) => drawing)).toEqual([undefined]);
+});
+
 // Hearing of the table
 
 test('what a table message leaves out is as it was before', () => {
@@ -97,7 +113,8 @@ test('what a table message leaves out is as it was before', () => {
   const message = connection.message!;
   expect([message.number, message.host, message.hands[0]?.stamp]).toEqual([5, true, 9]);
   expect([message.scores, message.to_move, message.clock]).toEqual([scores, [1], { deadline: 7, lost: 2 }]);
-  expect(message.table).toEqual({ ...tableOf(2), now: 6_000_000 });
+  expect(message.now).toBe(6_000_000);
+  expect(message.table).toEqual(tableOf(2));
 });
 
 test('the clocks of server and device are compared with every table message and every pong', () => {

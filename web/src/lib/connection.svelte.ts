@@ -4,7 +4,7 @@ import { keysOf, rememberTable } from './keyring';
 import { lastOnly, Outbox, type OpenMove, type Queue } from './outbox';
 import { warn } from './toasts.svelte';
 import { language } from './words';
-import type { Hand, ServerMessage, TableMessage } from './wire';
+import type { Hand, Message, TableMessage } from './wire';
 
 export type Sign = 'connecting' | 'open' | 'saving' | 'reconnecting' | 'lost' | 'missing';
 
@@ -29,6 +29,7 @@ export class Connection {
   private socket: WebSocket | null = null;
   /** The tokens of the last hello; `mine` answers them in this order. */
   private greeted: string[] = [];
+  private drawing = false;
   private failures = 0;
   private unanswered = 0;
   private inFlight: string | null = null;
@@ -36,7 +37,11 @@ export class Connection {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
-  constructor(private id: string) {
+  /** `isDrawn` says of which games the views are wanted as text too. */
+  constructor(
+    private id: string,
+    private isDrawn: (game: string) => boolean = () => false,
+  ) {
     this.outbox = new Outbox(id);
     this.open = this.outbox.moves;
     addEventListener('online', this.wake);
@@ -124,11 +129,15 @@ export class Connection {
     socket.onclose = (event) => this.socket === socket && this.fail(event.code);
   }
 
-  private greet(socket: WebSocket): void {
+  private sayHello(socket: WebSocket): void {
     const keys = keysOf(this.id);
-    const hello = { type: 'hello', protocol: 1, language: language(), tokens: keys.seats, host: keys.host };
+    const who = { language: language(), tokens: keys.seats, host: keys.host };
     this.greeted = keys.seats;
-    socket.send(JSON.stringify(hello));
+    socket.send(JSON.stringify({ type: 'hello', protocol: 1, ...who, ...(this.drawing && { drawing: true }) }));
+  }
+
+  private greet(socket: WebSocket): void {
+    this.sayHello(socket);
     this.unanswered = 0;
     this.pinging = setInterval(() => this.ping(socket), PING_EVERY);
     this.ping(socket);
@@ -141,9 +150,9 @@ export class Connection {
   }
 
   private hear(text: string): void {
-    const heard = JSON.parse(text) as ServerMessage;
+    const heard = JSON.parse(text) as Message;
     this.unanswered = 0;
-    if (heard.type === 'table') this.lay({ ...this.message, ...heard });
+    if (heard.type === 'table') this.lay({ ...this.message, ...heard } as TableMessage); // the first one is complete
     else if (heard.type === 'pong') this.ponged(heard.now);
     else if (heard.type === 'done') this.done(heard.id, heard.number);
     else if (heard.type === 'refused') this.refused(heard.id, heard.error.message);
@@ -167,11 +176,19 @@ export class Connection {
     // A moment that counts is near: the delay ought to be fresh.
     const near = message.clock?.deadline && message.clock.deadline !== this.message?.clock?.deadline;
     if (near && this.socket?.readyState === WebSocket.OPEN) this.ping(this.socket);
-    this.message = { ...message, table: { ...message.table, now: message.now } };
+    this.message = message;
+    this.askForDrawings(message.table.game);
     this.ahead = message.now - Date.now();
     this.settling = this.settling.filter((each) => each.number > message.number);
     rememberTable(message.table, message.mine);
     this.send();
+  }
+
+  /** Only the table says which game it is, so a device may have to say hello twice. */
+  private askForDrawings(game: string): void {
+    if (this.drawing || !this.isDrawn(game) || this.socket?.readyState !== WebSocket.OPEN) return;
+    this.drawing = true;
+    this.sayHello(this.socket);
   }
 
   private done(id: string, number: number): void {

@@ -1,24 +1,37 @@
 // Words for what the server names: games, options, bots, settings, and who sits at a table.
 import { clockTime, has, listed, t } from './words';
-import type { GameFacts, Line, Options, Seat, SeatFacts, TableFacts, TableMessage } from './wire';
+import type { GameFacts, Line, Options, Seat, SeatFacts, TableAnswer, TableFacts, TableMessage } from './wire';
 
 const or = (key: string, otherwise: string) => (has(key) ? t(key) : otherwise);
 
-export const gameName = (game: string) => or(`${game}-name`, game);
+/** `joker_closes` becomes "Joker closes": what a game calls something that it has no words for. */
+const plainly = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slice(1).replace(/[_-]/g, ' ');
+
+export const gameName = (game: string) => or(`${game}-name`, plainly(game));
+export const gamePitch = (game: string) => or(`${game}-pitch`, or('plain-pitch', ''));
+/** How long a match takes; empty, if the game does not tell. */
+export const gameTime = (game: string) => or(`${game}-time`, '');
+export const playersWords = ({ seats: { least, most } }: GameFacts) =>
+  least === most && has('players-exactly') ? t('players-exactly', { count: most }) : t('players', { least, most });
 /** What people can draw for a game: sheets, unless it calls them otherwise. */
 export const sheetsName = (game: string) => or(`${game}-sheets`, t('sheets'));
 /** What the clock is set for: a round, unless a game is played turn by turn. */
 export const timeLimitName = (game: string) => or(`${game}-time-limit`, t('time-limit'));
-export const optionName = (game: string, option: string) => or(`${game}-option-${option}`, option);
-export const botName = (game: string, bot: string | null) => or(`${game}-bot-${bot}`, bot ?? '');
-export const ratingName = (game: string, rating: string) => or(`${game}-rating-${rating}`, rating);
+export const optionName = (game: string, option: string) => or(`${game}-option-${option}`, plainly(option));
+export const botName = (game: string, bot: string | null) => or(`${game}-bot-${bot}`, or(`bot-${bot}`, plainly(bot ?? '')));
+export const ratingName = (game: string, rating: string) => or(`${game}-rating-${rating}`, plainly(rating));
+export const figureName = (game: string, figure: string) => or(`${game}-figure-${figure}`, plainly(figure));
+/** A move as a game calls it; its notation, if it has no word for it. */
+export const moveName = (game: string, move: string) => or(`${game}-move-${move}`, move);
+/** Why a match is over; empty, if the game does not tell. */
+export const reasonWords = (game: string, reason: string) => or(`${game}-reason-${reason}`, '');
 /** Whom one plays without having chosen: the server lists bots from weak to strong, and few want the strongest. */
 export const usualBot = ({ bots }: GameFacts): string => (bots.includes('medium') ? 'medium' : bots.at(-1)!);
-export const botAbout = (game: string, bot: string) => or(`${game}-bot-${bot}-about`, '');
+export const botAbout = (game: string, bot: string) => or(`${game}-bot-${bot}-about`, or(`bot-${bot}-about`, ''));
 
 export function optionWords(game: string, option: string, value: number | string | boolean): string {
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-  return or(`${game}-option-${option}-${value}`, `${value}`);
+  return or(`${game}-option-${option}-${value}`, `${value}`.replaceAll('_', ' '));
 }
 
 export const clockWords = (clock: number | null) =>
@@ -45,19 +58,19 @@ export function company(table: TableFacts, mine: number[]): string {
 }
 
 /** Whether other people wait for somebody at this device; where a bot stands in they do not. */
-export function waitsFor(table: TableFacts, mine: number[]): boolean {
-  const free = table.seats.filter(({ seat, standin }) => mine.includes(seat) && !standin && table.to_move?.includes(seat));
+export function waitsFor(table: TableAnswer, mine: number[]): boolean {
+  const free = table.seats.filter(({ seat, standin }) => mine.includes(seat) && !standin && table.to_move.includes(seat));
   return table.phase === 'playing' && people(table).length > mine.length && free.length > 0;
 }
 
 /** What is going on at a table, in a few words. */
-export function goingOn(table: TableFacts, mine: number[]): string {
+export function goingOn(table: TableAnswer, mine: number[]): string {
   if (table.phase !== 'playing') return t(`table-${table.phase}`, { count: table.seats.length });
   const waiting = waitsFor(table, mine);
   const [round, rounds] = table.round ?? [1, 1];
   if (rounds === 1) return t(waiting ? 'table-waits' : 'table-playing');
   const own = `${table.game}-round`; // of a game that does not know how many there will be
-  const now = t(has(own) ? own : 'round-of', { round, rounds: rounds ?? '' });
+  const now = rounds === null ? t(has(own) ? own : 'round-open', { round }) : t('round-of', { round, rounds });
   return waiting ? t('table-round-waits', { now }) : now;
 }
 

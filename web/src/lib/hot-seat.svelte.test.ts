@@ -171,3 +171,18 @@ test.each(['apart', 'shared'] as const)('a curtain that turns out not to be need
   flushSync(() => (seats[kind] = true));
   expect(now()).toEqual([2, null]);
 });
+
+test('once seats no longer see the same, whoever is shown lifts a curtain first', () => {
+  flushSync(() => (seats.shared = true));
+  show([0, 2], [2]);
+  expect(now()).toEqual([2, null]);
+  flushSync(() => (seats.shared = false));
+  expect(now()).toEqual([null, 2]);
+});
+
+test('for a single seat no curtain ever falls', () => {
+  flushSync(() => (seats.shared = true));
+  show([2], [2]);
+  flushSync(() => (seats.shared = false));
+  expect(now()).toEqual([2, null]);
+});

@@ -11,10 +11,21 @@ export class HotSeat {
   /** All play at the same moment: nobody's turn ends, so no curtain falls by itself. */
   apart = $state(false);
   /** All seats see the same: the device simply follows the turn. */
-  shared = $state(false);
+  private common = $state(false);
 
   constructor(private connection: Connection) {
     $effect(() => this.follow());
+  }
+
+  get shared(): boolean {
+    return this.common;
+  }
+
+  /** Says whether all seats see the same. Once there is something to hide, its owner has to lift a curtain. */
+  set shared(common: boolean) {
+    const secret = this.common && !common;
+    this.common = common;
+    if (secret && this.shown !== null && this.connection.mine.length > 1) this.pass(this.shown);
   }
 
   /** Gives the device to another own seat. */

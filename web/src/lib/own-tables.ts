@@ -1,12 +1,12 @@
 // The tables of this device, with what the server knows about them now.
 import { lookAtTable, Refusal } from './api';
 import { allKeys, forgetTable, type Keys } from './keyring';
-import type { TableFacts } from './wire';
+import type { TableAnswer } from './wire';
 
 export interface OwnTable {
   keys: Keys;
   /** Null while the server cannot be reached. */
-  table: TableFacts | null;
+  table: TableAnswer | null;
 }
 
 async function look(keys: Keys): Promise<OwnTable | null> {

@@ -1,5 +1,6 @@
 // Every text of the page comes from the Fluent files of the Python package, one language at a time, and those of a
-// game, which lie in its folder there, when it is first shown.
+// game, which lie in its folder there, when it is first shown. A game that the page was not built with has its words
+// on the server.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { createSubscriber } from 'svelte/reactivity';
 import { keep, kept } from './device';
@@ -24,6 +25,8 @@ export const wordsOf = (game: string): string => `games/${game}/words/*.ftl`;
 /** What it says on its pages beside the table. */
 export const pageWordsOf = (game: string): string => `games/${game}/words/*-pages.ftl`;
 export const reviewWords = 'words/*/review.ftl';
+/** For games that the page has no screens for. */
+export const plainWords = 'words/*/plain.ftl';
 
 // Each of them stands for a file in every language.
 const learned = new Set(['words/*/page.ftl', 'words/*/seats.ftl']);
@@ -45,11 +48,35 @@ export function preferredLanguage(): Language {
   return chosen ?? navigator.languages.map(spoken).find((language) => language) ?? 'en';
 }
 
+const ownFile = (name: string, language: Language) => files[`../../../src/vierling/${name.replace('*', language)}`];
+
+const PATIENCE = 8000;
+const fetched = new Map<string, string>();
+
+/** What a game from outside says; nothing, if it has no words or the server does not answer. */
+async function fetchWords(name: string, language: Language): Promise<string> {
+  const [, game] = /^games\/(\w+)\/words\/\*\.ftl$/.exec(name) ?? [];
+  const address = `/api/games/${game}/words/${language}`;
+  if (!game || fetched.has(address)) return fetched.get(address) ?? '';
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+    if (response.ok) fetched.set(address, await response.text());
+  } catch {
+    // Asked again with the next words.
+  }
+  return fetched.get(address) ?? '';
+}
+
 async function load(language: Language): Promise<void> {
-  const own = [...learned].map((name) => files[`../../../src/vierling/${name.replace('*', language)}`]);
-  const texts = await Promise.all(own.map((read) => read?.() ?? ''));
+  const own = [...learned].filter((name) => ownFile(name, language));
+  const others = [...learned].filter((name) => !ownFile(name, language));
+  const texts = await Promise.all([
+    ...own.map((name) => ownFile(name, language)!()),
+    ...others.map((name) => fetchWords(name, language)),
+  ]);
   // No isolation marks: all three languages run left to right, and the marks would end up in titles.
   const next = new FluentBundle(language, { useIsolating: false });
+  // The first to say a key has it: no game changes what the page says.
   for (const text of texts) next.addResource(new FluentResource(text));
   bundle = next;
   current = language;

@@ -1,70 +1,16 @@
 // What the coach says about a finished match, and what the table looked like at any of its events.
 import { ask } from '../lib/api';
-import type { Line, Outcome, Seat, TableFacts, TableMessage } from '../lib/wire';
+import type { Position, Seat, TableAnswer, TableFacts, TableMessage } from '../lib/wire';
 import { language } from '../lib/words';
+import type { Analysis, Career, Reason, Weighed } from './analysis.gen';
 
-export interface Reason {
-  line: string;
-  before: number;
-  after: number;
-  /** The best that is still possible there. */
-  figure: string | null;
-}
+export type { Career, Reason, Step, Weighed } from './analysis.gen';
+export type { Position } from '../lib/wire';
 
-export interface Weighed {
-  move: string;
-  value: number;
-  why: Reason[];
-}
-
-export interface Step {
-  /** How many events had happened before the move. */
-  event: number;
-  round: number;
-  roll: string | null;
-  before: number;
-  best: number;
-  after: number;
-  luck: number;
-  others: number;
-  regret: number;
-  exact: boolean;
-  error: number;
-  made: Weighed;
-  choices: Weighed[];
-}
-
-export interface Career {
-  seat: Seat;
-  name: string;
-  start: number;
-  final: number;
-  luck: number;
-  regret: number;
-  rest: number;
-  accuracy: number;
-  steps: Step[];
-}
-
-export interface Review<Details = unknown> {
-  game: string;
+/** What the coach says; `details` is what there is to tell in one game only. */
+export interface Review<Details = unknown> extends Analysis {
   unit: 'points' | 'chance';
-  finished: boolean;
-  seats: Career[];
   details: Details;
-}
-
-export interface Position<View = unknown> {
-  event: number;
-  events: number;
-  at: number;
-  next: { by: Seat | 'dice' | 'clock'; what: string; at: number } | null;
-  /** One can play on from here. */
-  open: boolean;
-  to_move: Seat[];
-  scores: Line[][];
-  outcome: Outcome | null;
-  view: View;
 }
 
 /** A point that the page stops at; some belong to a step of the coach's. */
@@ -97,7 +43,7 @@ export function loadPosition(id: string, match: number, seat: Seat | null, event
   return ask<Position>('GET', at(id, `position?${asked}`));
 }
 
-export const branch = (id: string, wish: Wish) => ask<TableFacts>('POST', at(id, 'branch'), { body: wish });
+export const branch = (id: string, wish: Wish) => ask<TableAnswer>('POST', at(id, 'branch'), { body: wish });
 
 /** A stop at every own move, and one at the end. */
 export const stops = (career: Career): Moment[] => [
@@ -127,7 +73,8 @@ export function messageOf<View>(table: TableFacts, position: Position<View>, sea
     hands: [{ seat, stamp: 0, moves: [], view }],
     scores,
     to_move,
-    outcome,
+    outcome: outcome && { ...outcome, rating: null },
+    clock: { deadline: null, lost: 0 },
   };
 }
 

@@ -1,7 +1,7 @@
 // As much of a browser as the page's plain classes need: storage, events, a clock that tests move forward, and
 // sockets whose far end is in the test's hands.
 import { vi } from 'vitest';
-import type { ServerMessage } from '../lib/wire';
+import type { Message } from '../lib/wire';
 
 export class FakeSocket {
   static readonly OPEN = 1;
@@ -34,7 +34,7 @@ export class FakeSocket {
     this.onopen?.();
   }
 
-  say(message: ServerMessage | Partial<ServerMessage>): void {
+  say(message: Partial<Message>): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 

@@ -2,7 +2,7 @@
 import type { Hand, SeatFacts, TableFacts, TableMessage } from '../lib/wire';
 
 export function seatOf(seat: number, rest: Partial<SeatFacts> = {}): SeatFacts {
-  return { seat, name: `Player ${seat + 1}`, kind: 'person', bot: null, standin: null, present: true, away_since: null, host: seat === 0, ...rest };
+  return { seat, name: `Player ${seat + 1}`, kind: 'person', bot: null, standin: null, present: true, away_since: null, host: seat === 0, hints: 0, ...rest };
 }
 
 export function tableOf(seats: number, rest: Partial<TableFacts> = {}): TableFacts {
@@ -21,7 +21,6 @@ export function tableOf(seats: number, rest: Partial<TableFacts> = {}): TableFac
     seats: Array.from({ length: seats }, (_, seat) => seatOf(seat)),
     ratings: [],
     deadline: null,
-    now: 0,
     ...rest,
   };
 }
@@ -44,6 +43,7 @@ export function messageOf(number: number, rest: Partial<TableMessage> = {}): Tab
     scores: [[], []],
     to_move: [0, 1],
     outcome: null,
+    clock: { deadline: null, lost: 0 },
     ...rest,
   };
 }

@@ -1,7 +1,7 @@
-"""The best sheet for dice that are known in advance, and a bound above which nobody could have come.
+"""The best sheet for dice that are known in advance, and a bound that no sheet can exceed.
 
-The value is that of a sheet that was found by annealing; the bound is proven by relaxation. What lies between nobody
-knows.
+The value is that of a sheet found by annealing; the bound is proven by relaxation. The best possible sheet lies
+somewhere between the two.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,13 +14,13 @@ from vierling.kit import game_named, kit_of, load, shelf
 from vierling.match import Match
 from vierling.options import read_options, to_json
 
-Arrange = Callable[[Any, Sequence[Roll], Random], Sequence[Move]]  # options and rolls to an entry for each roll
+Arrange = Callable[[Any, Sequence[Roll], Random], Sequence[Move]]  # options, rolls -> an entry for each roll
 Bound = Callable[[Any, Sequence[Roll]], int]
 
 
 @dataclass(frozen=True, slots=True)
 class Filler:
-    """How a game fills a sheet when all rolls are known, and what nobody could exceed."""
+    """How a game fills a sheet when all rolls are known, and the most that such a sheet could score."""
 
     arrange: Arrange
     bound: Bound
@@ -28,7 +28,7 @@ class Filler:
 
 @dataclass(frozen=True, slots=True)
 class Hindsight:
-    match: Match  # one seat that has known all rolls
+    match: Match  # one seat, played with all rolls known
     value: int
     bound: int
 
@@ -45,7 +45,7 @@ def look_back(game_name: str, options: Any, rolls: Sequence[Roll], seed: int = 0
 
 
 def filler_of(game_name: str) -> Filler:
-    lack = Refusal("no-hindsight", f"{game_name} has no sheet that could be filled again", game=game_name)
+    lack = Refusal("no-hindsight", f"{game_name} has no sheet to fill in hindsight", game=game_name)
     return load(kit_of(game_name).hindsight, lack)
 
 
@@ -55,7 +55,7 @@ def check_rolls(match: Match, rolls: Sequence[Roll]) -> None:
         sentence = f"all {state.rounds} rolls are needed, not {len(rolls)}"
         raise Refusal("rolls-missing", sentence, rounds=state.rounds, found=len(rolls))
     for roll in rolls:
-        state.apply(Event(CHANCE, roll))  # raises what is wrong with it
+        state.apply(Event(CHANCE, roll))  # raises if it cannot be rolled
 
 
 def rolls_of(match: Match) -> list[Roll]:
@@ -63,7 +63,7 @@ def rolls_of(match: Match) -> list[Roll]:
 
 
 def read_rolls(text: str) -> tuple[str, Any, list[Roll]]:
-    """`knister 5+3 1+1 …`, or `tuefteln side=B 5+3 …`: the game, what was agreed, the rolls; on any lines."""
+    """`knister 5+3 1+1 …`, or `tuefteln side=B 5+3 …`: the game, its options, the rolls; line breaks do not matter."""
     if not text.strip():
         games = ", ".join(name for name, kit in shelf().kits.items() if kit.hindsight)
         raise Refusal("which-game", f"name the game: {games}", games=games)

@@ -1,27 +1,28 @@
-"""The searches on two backends: as they are written, on lists; and as machine code, on arrays, where numba is."""
+"""The search on two backends: as it is written, on lists; and as machine code on arrays, where there is numba."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
-from importlib.util import find_spec
 from types import ModuleType
-from typing import Any
+from typing import Generic, TypeVar
 
 from vierling.coach.hindsight import swapping
-from vierling.lab.compiling import compile_together
+from vierling.coach.hindsight.swapping import Ints
+from vierling.lab.compiling import Row, can_compile, compile_together
+
+Code = TypeVar("Code")
 
 
 @dataclass(frozen=True, slots=True)
-class Backend:
-    anneal: Callable[..., int]
-    row: Callable[[Any], Any]  # what it takes for a list
-    effort: int  # how much more it can do in the same time
+class Backend(Generic[Code]):
+    code: type[Code]
+    row: Callable[[Row[int]], Ints]  # turns a list into what the functions take
+    effort: int  # how many times as much it does in the same time
 
 
-@cache
-def backend_of(source: ModuleType) -> Backend:
-    if not find_spec("numba"):
-        return Backend(source.anneal, list, 1)
+def backend_of(code: type[Code], source: ModuleType) -> Backend[Code]:
+    """`code` lists the functions of a game's search, which are defined in `source`."""
+    if not can_compile():
+        return Backend(code, list, 1)
     from numpy import array  # noqa: PLC0415 - numpy may be missing
 
-    return Backend(compile_together(swapping, source).anneal, array, 30)
+    return Backend(compile_together(code, swapping, source), array, 30)

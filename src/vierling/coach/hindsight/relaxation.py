@@ -1,9 +1,9 @@
-"""A bound that is proven: how many points at most, if only the numbers have to suffice.
+"""A proven bound: the most points there can be if all that matters is that there are enough of each number.
 
-Blocks (rows, squares) each choose one of their figures; a figure uses up some of what there is, and all of it is to be
-used. That the figures must also fit together is left out, so no sheet can have more. A price for everything that is
-used gives a bound, whatever the prices are: stock times price, and for each block the figure with the most points
-left after paying. The simplex method finds the best prices, in floats; the bound is then counted in whole fractions.
+Each block (row, square) chooses one of its figures; a figure uses up part of the stock, and the whole stock has to be
+used. Whether the figures also fit together on the sheet is ignored, so no sheet can score more. Any price for each
+thing in stock gives a bound: stock times price, plus for each block the figure with the most points left after paying.
+The simplex method finds the best prices, in floats; the bound itself is computed in exact fractions.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -13,27 +13,27 @@ from math import floor
 
 PIVOTS = 2000
 TINY = 1e-9
-FORBIDDEN = -1000.0  # what is left over costs so much that nothing is
+FORBIDDEN = -1000.0  # points for anything left over, so that nothing is
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
     points: int
-    uses: Mapping[int, int]  # by number of what there is
+    uses: Mapping[int, int]  # how many of each thing in stock, by its number
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
     figures: Sequence[Figure]
-    times: int = 1  # so many blocks like this
+    times: int = 1  # how many blocks are like this
 
 
 Prices = list[float]
-Column = tuple[float, dict[int, float]]  # points, and what stands in each row
+Column = tuple[float, dict[int, float]]  # points, and the coefficient in each row
 
 
 def bound(blocks: Sequence[Block], stock: Sequence[int], wanted: Sequence[int] = ()) -> int:
-    """`wanted` are those of the stock that have to be used at least so often; the others exactly so often."""
+    """Things that are `wanted` have to be used at least as often as the stock says; all others exactly as often."""
     if not all(block.figures for block in blocks):
         return 0
     prices = find_prices(blocks, stock, wanted)
@@ -53,7 +53,7 @@ def priced(blocks: Sequence[Block], stock: Sequence[int], prices: Sequence[Fract
 
 
 def find_prices(blocks: Sequence[Block], stock: Sequence[int], wanted: Sequence[int]) -> Prices:
-    """The prices of the best mix of figures: a linear programme with a row for each thing and for each block."""
+    """The prices at the best mix of figures: a linear programme with one row for each thing and one for each block."""
     rows = [*map(float, stock), *(float(block.times) for block in blocks)]
     return Simplex(rows, list(columns_of(blocks, len(stock), wanted))).solve()[: len(stock)]
 
@@ -64,11 +64,11 @@ def columns_of(blocks: Sequence[Block], things: int, wanted: Sequence[int]) -> I
             uses = {each: float(count) for each, count in figure.uses.items()}
             yield float(figure.points), {**uses, things + number: 1.0}
     for thing in wanted:
-        yield 0.0, {thing: -1.0}  # more than wanted
+        yield 0.0, {thing: -1.0}  # a surplus
 
 
 class Simplex:
-    """The most points for columns that add up to the rows exactly; begins with forbidden columns that do."""
+    """The most points for columns that add up to the rows exactly; it starts from forbidden columns that do."""
 
     def __init__(self, rows: Sequence[float], columns: Sequence[Column]) -> None:
         self.columns = columns
@@ -93,7 +93,7 @@ class Simplex:
         ]
 
     def enter(self, points: float, uses: Mapping[int, float]) -> bool:
-        """The column comes in, and whichever is used up first goes out."""
+        """The column enters, and the one that is used up first leaves."""
         change = [sum(row[each] * count for each, count in uses.items()) for row in self.inverse]
         leaving = min(
             (row for row, each in enumerate(change) if each > TINY),

@@ -1,20 +1,21 @@
-"""What both searches share. Runs as plain Python on lists, and as machine code on arrays.
+"""Simulated annealing, for both searches. Runs in plain Python on lists, and as machine code on arrays.
 
-Numbers are swapped at random; what makes the sheet worse is kept too, but the more seldom the worse it is and the
-colder it has become.
+Numbers are swapped at random. A swap that makes the sheet worse may be kept too, but less often the more it costs and
+the colder it has become.
 """
 
-from collections.abc import MutableSequence
 from math import exp
 
-Ints = MutableSequence[int]
+from vierling.lab.compiling import MutableRow
+
+Ints = MutableRow[int]
 
 HOT, COLD = 3.0, 0.25  # points
 WORD = 0xFFFFFFFF
 
 
 def draw(dice: Ints, below: int) -> int:
-    """The next number of a small generator that is the same in every backend."""
+    """The next number of a small generator that is the same on both backends."""
     x = dice[0]
     x ^= (x << 13) & WORD
     x ^= x >> 17
@@ -29,3 +30,8 @@ def accepts(dice: Ints, gain: int, heat: float) -> bool:
 
 def cool(step: int, steps: int) -> float:
     return float(HOT * (COLD / HOT) ** (step / steps))
+
+
+def copy(source: Ints, into: Ints) -> None:
+    for place in range(len(source)):
+        into[place] = source[place]

@@ -1,4 +1,4 @@
-"""The sheet of Knister: five by five cells, every line's points in the margin."""
+"""Knister's sheet: five by five cells, with the points of every line in the margin."""
 
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
@@ -17,7 +17,7 @@ from vierling.terminal.look import Accent
 DIAGONAL = frozenset(cell for line in LINES if line.factor > 1 for cell in line.cells)
 CORNERS = {0: ("┌", "┬", "┐"), SIDE: ("└", "┴", "┘")}
 OPEN = "\N{EN DASH}"
-TWICE = "\N{MULTIPLICATION SIGN}2"
+DOUBLE = "\N{MULTIPLICATION SIGN}2"
 
 
 class KnisterBoard(WrittenBoard):
@@ -39,7 +39,7 @@ class KnisterBoard(WrittenBoard):
         return view.grid
 
     @property
-    def margin(self) -> int:  # type: ignore[override] # a number all the same
+    def margin(self) -> int:  # type: ignore[override] # a property here
         return 5 if self.narrow else 20
 
     def choose(self, cell: Cell) -> None:
@@ -76,18 +76,18 @@ class KnisterBoard(WrittenBoard):
         yield from self.margin_of(self.line("diagonal down"), "↘")
 
     def margin_of(self, line: Line, arrow: str) -> Iterable[Piece]:
-        sign = f"{arrow:<1} "
+        prefix = f"{arrow:<1} "
         if line.figure is None:
-            yield sign + (TWICE if arrow else f" {OPEN}"), "open"
+            yield prefix + (DOUBLE if arrow else f" {OPEN}"), "open"
             return
-        yield f"{sign}{line.points:>2} ", "points"
+        yield f"{prefix}{line.points:>2} ", "points"
         if not self.narrow:
             yield self.voice.say(f"knister-figure-{line.figure}")[: self.margin - 5], "figure"
 
     def line(self, label: str) -> Line:
         first = self.sight.page * len(LINES)
-        of_page = self.sight.lines[first : first + len(LINES)]
-        return next(line for line in of_page if line.label.endswith(label))
+        on_page = self.sight.lines[first : first + len(LINES)]
+        return next(line for line in on_page if line.label.endswith(label))
 
     # Cells
 
@@ -139,4 +139,6 @@ class KnisterBoard(WrittenBoard):
 
     def notes(self) -> Sequence[Note]:
         figures = sorted(POINTS, key=lambda figure: -POINTS[figure])
-        return [Note(self.voice.say(f"knister-figure-{each}"), POINTS[each]) for each in figures if POINTS[each]]
+        return [
+            Note(self.voice.say(f"knister-figure-{figure}"), POINTS[figure]) for figure in figures if POINTS[figure]
+        ]

@@ -1,4 +1,4 @@
-"""The sheet of Tüfteln: nine squares, bridges across their borders or colours, and two cells for every entry."""
+"""Tüfteln's sheet: nine squares, with bridges between them or colours, and two cells for every entry."""
 
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
@@ -16,10 +16,10 @@ from vierling.terminal.look import Accent
 
 COLOUR_NAMES = {"Y": "yellow", "R": "red", "G": "green", "V": "violet", "B": "blue"}
 PARTS = {*COLOUR_NAMES.values(), *(f"{colour}-sign" for colour in COLOUR_NAMES.values())}
-# Corners of heavy lines, and where light ones meet them: by border's row, then by column.
+# Where heavy and light lines meet, row of borders by row.
 JUNCTIONS = ("┏┯┳┯┳┯┓", "┠┼╂┼╂┼┨", "┣┿╋┿╋┿┫", "┠┼╂┼╂┼┨", "┣┿╋┿╋┿┫", "┠┼╂┼╂┼┨", "┗┷┻┷┻┷┛")
 TALLY = "|"
-LACKING = "○"
+MISSING = "○"
 
 
 def colour_css(colour: str) -> str:
@@ -28,7 +28,7 @@ def colour_css(colour: str) -> str:
 
 
 class TueftelnBoard(WrittenBoard):
-    """The first cell that is chosen takes the first die's number, or the second's when they are swapped."""
+    """The first cell chosen takes the first die's number, or the second's if they are swapped."""
 
     accents: ClassVar = {
         "light": Accent("#2D4D9C", "#E2E8F6", "#2D4D9C", "#1B2F63"),
@@ -52,7 +52,7 @@ class TueftelnBoard(WrittenBoard):
             self.first, self.swapped = None, False
         super().show(sight)
 
-    # Hands
+    # Keys and clicks
 
     def keys(self) -> Sequence[Key]:
         return (WRITE, Key("focused.swap", "X", "swap"))
@@ -61,45 +61,45 @@ class TueftelnBoard(WrittenBoard):
         if key == "x":
             self.action_swap()
         elif key in {"backspace", "escape"} and self.first is not None:
-            self.put(None)
+            self.choose_first(None)
         else:
             return super().press(key)
         return True
 
     def choose(self, cell: Cell) -> None:
         if cell == self.first:
-            self.put(None)
+            self.choose_first(None)
         elif cell not in self.choices():
             self.app.bell()
         elif self.first is None:
-            self.put(cell)
+            self.choose_first(cell)
         else:
             self.post_message(self.Played(self.entry_with(cell)))
 
-    def put(self, cell: Cell | None) -> None:
-        """The first of the two, or back."""
+    def choose_first(self, cell: Cell | None) -> None:
+        """None takes the choice back."""
         self.first = cell
         if cell is not None and len(self.choices()) == 1:
-            (self.cursor,) = self.choices()  # a bridge's other end
-        self.ponder()
+            (self.cursor,) = self.choices()  # the other end of a bridge
+        self.update_choice()
 
     def action_swap(self) -> None:
         self.swapped = not self.swapped
-        self.ponder()
+        self.update_choice()
 
     def entry_with(self, second: Cell) -> Entry:
         first = second if self.first is None else self.first
         return Entry(second, first) if self.swapped else Entry(first, second)
 
     def choices(self) -> set[Cell]:
-        """Where the next number can go."""
+        """The cells where the next number can go."""
         entries = [move for move in self.sight.moves if isinstance(move, Entry)]
         if self.first is None:
             return {cell for entry in entries for cell in entry}
         return {cell for entry in entries if self.first in entry for cell in entry} - {self.first}
 
     def number(self, *, of_first: bool) -> int:
-        """Which number goes into the first cell, or the second."""
+        """The number that goes into the first cell, or into the second."""
         assert self.view.dice
         return self.view.dice[of_first == self.swapped]
 
@@ -110,22 +110,22 @@ class TueftelnBoard(WrittenBoard):
     # Drawing
 
     def border(self, row: int) -> Iterable[Piece]:
-        joints, width = JUNCTIONS[row], self.pitch[0] - 1
+        junctions, width = JUNCTIONS[row], self.pitch[0] - 1
         if row % 2:
-            yield joints[0], "grid"
+            yield junctions[0], "grid"
             for square in range(row // 2 * 3, row // 2 * 3 + 3):
                 yield from self.label(square)
-                yield joints[2] if square % 3 < 2 else joints[-1], "grid"
+                yield junctions[2] if square % 3 < 2 else junctions[-1], "grid"
             return
         for column in range(SIDE):
-            yield joints[column], "grid"
+            yield junctions[column], "grid"
             cell = row * SIDE + column
             planks = "║║" if self.joined(cell - SIDE, cell) else ""
             yield planks.center(width, "━"), "grid"
-        yield joints[-1], "grid"
+        yield junctions[-1], "grid"
 
     def label(self, square: int) -> Iterable[Piece]:
-        """What a finished square is, across its middle."""
+        """Names a finished square across its middle."""
         across = self.pitch[0]
         line = self.sight.lines[square]
         if line.figure is None:
@@ -143,7 +143,7 @@ class TueftelnBoard(WrittenBoard):
         yield "┃", "grid"
 
     def inside(self, cell: Cell) -> str:
-        """A number, and the planks of a bridge to the left or right."""
+        """A cell's number, and the planks of a bridge on its left or right."""
         width = self.pitch[0] - 1
         planks = "══" if width > 4 else "═"
         text = self.text_of(cell)
@@ -152,7 +152,7 @@ class TueftelnBoard(WrittenBoard):
         return text.center(width - len(planks)) + planks if self.joined(cell, cell + 1) else text.center(width)
 
     def joined(self, one: Cell, other: Cell) -> bool:
-        """The two ends of one bridge."""
+        """Whether these are the two ends of a bridge."""
         paper = self.view.paper
         if one < 0 or other >= len(paper) or (other - one == 1 and other % SIDE == 0):
             return False
@@ -162,7 +162,7 @@ class TueftelnBoard(WrittenBoard):
 
     @property
     def open_numbers(self) -> dict[Cell, int]:
-        """Written, but the page has not turned; or chosen first."""
+        """Numbers that are not final yet: a first cell that is chosen, or else this round's entry."""
         if self.sight.seat != self.view.seat or self.view.dice is None:
             return {}
         if self.first is not None:
@@ -192,9 +192,9 @@ class TueftelnBoard(WrittenBoard):
             return "last"
         if self.first is not None and cell in self.choices():
             return "candidate"
-        return self.ground_of(cell)
+        return self.background_of(cell)
 
-    def ground_of(self, cell: Cell) -> str:
+    def background_of(self, cell: Cell) -> str:
         sign = self.view.paper[cell]
         if sign == WHITE:
             return "cell"
@@ -210,11 +210,11 @@ class TueftelnBoard(WrittenBoard):
         return [first, self.voice.say("terminal-tuefteln-side", side=view.side), *rest]
 
     def tray(self, view: View, shade: str, tumbling: int = 0) -> Text:
-        """A sign stands under the die that is next."""
+        """A triangle below marks the die to place next."""
         text = self.draw_dice(view, shade, tumbling)
         second = self.swapped == (self.first is None)
-        signs = ["▲" if self.sight.moves and second == place else " " for place in (False, True)]
-        text.append("\n" + "  ".join(sign.center(7) for sign in signs), "bold")
+        marks = ["▲" if self.sight.moves and second == place else " " for place in (False, True)]
+        text.append("\n" + "  ".join(mark.center(7) for mark in marks), "bold")
         return text
 
     def prompt(self, view: View) -> str:
@@ -224,12 +224,12 @@ class TueftelnBoard(WrittenBoard):
         return self.voice.say(key, number=self.next_number)
 
     def notes(self) -> Sequence[Note]:
-        """The tally, and what the bonus still lacks."""
+        """The tally, and what is still missing for the bonus."""
         tally = dict(zip(CATEGORIES, self.view.tallies[self.sight.seat], strict=True))
         bonus = self.sight.lines[-1].figure
-        lacking = LACKING if bonus is None else ""
-        rows = [Note(self.name_figure(each), POINTS[each], TALLY * tally[each] or lacking) for each in CATEGORIES]
-        return [*rows, Note(self.name_figure("bonus"), BONUS, TALLY if bonus == "bonus" else lacking)]
+        missing = MISSING if bonus is None else ""
+        rows = [Note(self.name_figure(name), POINTS[name], TALLY * tally[name] or missing) for name in CATEGORIES]
+        return [*rows, Note(self.name_figure("bonus"), BONUS, TALLY if bonus == "bonus" else missing)]
 
     def name_figure(self, figure: str) -> str:
         return self.voice.say(f"tuefteln-figure-{figure}")

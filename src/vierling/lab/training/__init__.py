@@ -1,4 +1,4 @@
-"""Tables that learn from matches against themselves: a course for every game whose bots play by tables."""
+"""Weights learned by self-play: a course for every game whose bots play by trained weights."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,35 +10,35 @@ from vierling.kit import kit_of, load
 
 
 class Course(Protocol):
-    """The same seed, games and options give the same table; no clock is looked at, and one thread learns."""
+    """The same seed, games and options give the same weights: it reads no clock, and learns in one thread."""
 
-    games: int  # how many matches there shall be: steps become smaller towards the end
+    games: int  # matches in all: steps shrink towards the end
     played: int
-    curve: list[tuple[int, float]]  # matches played, and the mean of fresh ones then
+    curve: list[tuple[int, float]]  # matches played, and the mean of a fresh sample at that point
 
     @property
     def terms(self) -> tuple[int | str, ...]:
-        """What was asked for: only a course of the same terms can be carried on."""
+        """What was asked for: a saved course is only resumed on the same terms."""
 
     def learn(self) -> None:
-        """One more portion, some seconds or a minute; adds a point to the curve."""
+        """One more portion, which takes seconds or a minute; adds a point to the curve."""
 
     def save(self) -> bytes:
-        """All that is needed to carry on."""
+        """All it takes to resume."""
 
-    def table(self) -> bytes:
-        """What the bots play by, as it is shipped."""
+    def weights(self) -> bytes:
+        """What the bots play by, packed as we ship it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trainer:
-    games: int  # those of the shipped table
+    games: int  # as many as the shipped weights took
     begin: Callable[[Any, int, int], Course]  # options, seed, games
     resume: Callable[[bytes], Course]
 
 
 def trainer_of(game_name: str) -> Trainer:
-    lack = Refusal("no-training", f"no bot of {game_name} plays by trained weights", game=game_name)
+    lack = Refusal("no-training", f"no bot of {game_name} uses trained weights", game=game_name)
     trainer = kit_of(game_name).trainer
     if trainer is not None:
         check_compiler(find_spec("numba"))

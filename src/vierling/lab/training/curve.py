@@ -1,4 +1,4 @@
-"""The learning curve as a picture in SVG, which every browser shows."""
+"""The learning curve as an SVG picture."""
 
 from collections.abc import Sequence
 from xml.sax.saxutils import escape
@@ -9,7 +9,7 @@ INK, LINE = "#5b6470", "#0b6e5f"
 
 
 def draw_curve(curve: Sequence[tuple[int, float]], across: str, up: str) -> str:
-    """Matches from left to right, points from the bottom up, from the least to the most that there were."""
+    """Matches from left to right, points from the bottom up; the axis runs from the lowest mean to the highest."""
     most, (least, best) = curve[-1][0], (min(mean for _, mean in curve), max(mean for _, mean in curve))
 
     def place(matches: int, mean: float) -> str:

@@ -1,4 +1,4 @@
-"""How far a course has come, in portions and with steps that shrink; and how it is kept to be carried on."""
+"""How far a course has come, how its steps shrink, and how it is saved to be resumed."""
 
 import io
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from vierling.play.draws import FULL
 
-LAST = 0.02  # what is left of the steps at the end
+LAST = 0.02  # the last step, as a share of the first
 
 
 @dataclass(kw_only=True)
@@ -25,11 +25,11 @@ class Progress:
 
     @property
     def word(self) -> np.uint64:
-        """The seed, as draws take it."""
+        """The seed as the kernels take it."""
         return np.uint64(self.seed & FULL)
 
     def next_steps(self, portions: int) -> NDArray[np.float64]:
-        """For each match of the next portion: they shrink evenly from 1 to the end of the course."""
+        """For each match of the next portion; from 1 they shrink evenly over the whole course."""
         count = min(max(self.games // portions, 1), self.games - self.played)
         past = np.arange(self.played, self.played + count) / self.games
         return 1 - (1 - LAST) * past
@@ -46,7 +46,7 @@ class Progress:
 
 
 def take_up(saved: bytes) -> tuple[dict[str, Any], dict[str, Any]]:
-    """What was learned, by name, and the progress."""
+    """What was learned, by name, and the progress as keyword arguments."""
     with np.load(io.BytesIO(saved)) as kept:
         learned = dict(kept)
     seed, games, played = map(int, learned.pop("facts"))

@@ -45,7 +45,7 @@ def make_app(settings: Settings) -> FastAPI:
         log.open()
         learned, refused = teach_readable(settings.learned)
         for file, problem in refused:
-            structlog.get_logger().warning("a table for bots was refused", file=str(file), reason=str(problem))
+            structlog.get_logger().warning("trained weights were refused", file=str(file), reason=str(problem))
         pool = Pool(settings.thinkers, learned)
         house = app.state.house = House(Host(log, pool, secret_dice(), wall_clock, dump))
         sweeper = asyncio.create_task(sweep(house))
@@ -118,14 +118,14 @@ async def sit_down(socket: WebSocket) -> None:
 
 
 def add_page(app: FastAPI) -> None:
-    """The bundle: hashed files may be kept for ever, the page itself is asked for anew."""
+    """The bundle: hashed files may be cached for ever, the page itself is revalidated."""
 
     async def page() -> Response:
         return open_page()
 
     for path in ("/", "/t/{table}", "/t/{table}/review", "/rules/{game}", "/sheets/{game}", "/book/{game}"):
         app.add_api_route(path, page, methods=["GET", "HEAD"], include_in_schema=False)
-    # Not mounted: a mount at "/" would answer 404 where the method is wrong, not the address.
+    # Not mounted: a mount at "/" would answer 404 instead of 405.
     app.router.default = KeptFiles(directory=PAGE, check_dir=False)
 
 
@@ -133,8 +133,8 @@ def open_page(status: int = 200) -> Response:
     return FileResponse(PAGE / "index.html", status, headers={"Cache-Control": "no-cache"})
 
 
-def is_person(path: str, scope: Scope) -> bool:
-    """Whether somebody typed this address, or a browser follows a link: the page then says that nothing is here."""
+def wants_page(path: str, scope: Scope) -> bool:
+    """Whether a browser navigates here: it gets the 404 page, everybody else plain JSON."""
     return "text/html" in Headers(scope=scope).get("accept", "") and path.partition("/")[0] not in {"api", "assets"}
 
 
@@ -149,7 +149,7 @@ class KeptFiles(StaticFiles):
         try:
             response = await super().get_response(path, scope)
         except HTTPException as problem:
-            if problem.status_code != 404 or not is_person(path, scope):
+            if problem.status_code != 404 or not wants_page(path, scope):
                 raise
             return open_page(404)
         if path.startswith("assets/"):

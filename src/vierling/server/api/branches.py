@@ -35,7 +35,7 @@ async def position(
     event: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
     seat: Annotated[int | None, Query(ge=0, le=99)] = None,
 ) -> Response:
-    """What a seat saw after so many events of a match, or at its end, once it is over."""
+    """What a seat saw after so many events of a finished match, or at its end."""
     past = await house_of(request).archive.find(room.shown, match)
     facts = position_facts(past, len(past.match.events) if event is None else event, seat)
     return Response(dump(facts), media_type="application/json")
@@ -72,7 +72,7 @@ def event_facts(game: Game, event: Event) -> dict[str, Any]:
 
 @router.post("/tables/{table}/branch", status_code=201)
 async def branch(request: Request, room: Rooms, body: Branch) -> dict[str, Any]:
-    """What if: a new table with the match up to there; the asker has one seat of it, bots the others."""
+    """What if: a new table with the match up to there. The caller takes one seat, bots the others."""
     makers: Buckets = request.app.state.makers
     if not makers.take(address_of(request.scope)):
         raise Refused("too-many", 429)
@@ -98,7 +98,7 @@ def must_be_open(past: Past, body: Branch) -> None:
 
 
 def began(past: Match, event: int, at: Millis) -> Millis:
-    """The copied part lies in the past, so that the game's clock goes on where it stood."""
+    """The copied part lies in the past, so that the game's clock continues where it was."""
     return at - (past.events[event - 1].at if event else 0)
 
 

@@ -1,4 +1,4 @@
-"""One shape for everything that is refused, on every route and on the socket."""
+"""One error shape for every route and for the socket."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from vierling.game import Refusal
 from vierling.live.errors import Refused
 from vierling.words import choose_language, say_refusal
 
-# What pydantic calls it, and what we call it; anything else is plainly `invalid`.
+# pydantic's names and ours; anything else is `invalid`.
 PROBLEMS = {
     "missing": "missing",
     "extra_forbidden": "unknown-field",
@@ -25,7 +25,7 @@ PROBLEMS = {
 
 
 def as_refused(problem: dict[str, Any]) -> Refused:
-    """One of pydantic's findings."""
+    """One of pydantic's errors."""
     where = ".".join(str(step) for step in problem["loc"])
     code = PROBLEMS.get(problem["type"], "invalid")
     return Refused(code, 422, where, field=where)
@@ -60,12 +60,12 @@ async def on_invalid(request: Request, problem: Exception) -> Response:
 async def on_http(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
     status = problem.status_code
-    code = {400: "not-json", 405: "not-allowed"}.get(status, "not-found")  # 400: a body that cannot even be parsed
+    code = {400: "not-json", 405: "not-allowed"}.get(status, "not-found")  # 400: a body that is not JSON
     response = answer(Refused(code, status, where="body" if status == 400 else request.url.path), request)
     response.headers.update(problem.headers or {})
     return response
 
 
 async def on_trouble(request: Request, _: Exception) -> Response:
-    """The disk refused, or a mistake of ours."""
+    """The disk failed, or we have a bug."""
     return answer(Refused("broken", 500), request)

@@ -1,4 +1,4 @@
-"""What keeps a flood, a giant or a foreign page out."""
+"""Limits on rates and sizes, and security headers."""
 
 import time
 from collections.abc import Callable
@@ -28,7 +28,7 @@ HEADERS = {
 
 
 class Bucket:
-    """So many at once, so many a second."""
+    """A token bucket: so many at once, so many a second."""
 
     def __init__(self, per_second: float, at_once: float) -> None:
         self.per_second = per_second
@@ -51,7 +51,7 @@ class Bucket:
 
 
 class Buckets:
-    """One for each address; full ones are forgotten."""
+    """One bucket per address; full ones are dropped."""
 
     MOST = 10_000
 
@@ -66,7 +66,7 @@ class Buckets:
 
 
 class Guard:
-    """Middleware: security headers on every answer, a limit on body sizes and on requests of one address."""
+    """Middleware: security headers on every response, a limit on body size and on requests per address."""
 
     def __init__(self, app: ASGIApp, per_second: int) -> None:
         self.app = app
@@ -97,14 +97,14 @@ def address_of(scope: Scope) -> str:
 
 
 def origin_of(connection: HTTPConnection) -> str:
-    """How the browser calls this server: invite links begin with it."""
+    """The server's address as the browser knows it: invite links start with it."""
     public: str = connection.app.state.settings.public_url
     scheme = "https" if connection.url.scheme in {"https", "wss"} else "http"
     return public.rstrip("/") or f"{scheme}://{connection.url.netloc[:LONGEST_HOST]}"
 
 
 async def on_crash(request: Request, problem: Exception) -> Response:
-    """Crashes are answered outside of all middleware."""
+    """Crashes are answered outside all middleware."""
     response = await on_trouble(request, problem)
     response.headers.update(HEADERS)
     return response

@@ -1,4 +1,4 @@
-"""Hints in play, thought out in other processes."""
+"""Hints during play, computed in other processes."""
 
 from dataclasses import replace
 from typing import Any
@@ -17,11 +17,11 @@ router = APIRouter(prefix="/api", responses=ERRORS)
 
 @router.post("/tables/{table}/seats/{seat}/hint")
 async def hint(room: Rooms, thinkers: Minds, asker: Askers, seat: SeatNumber, body: HintWish) -> dict[str, Any]:
-    """The log remembers the deepest hint before it is given; one that cannot be given is none."""
+    """The deepest hint is logged before it is given; one that cannot be given is not counted."""
     table = room.shown
     with blame("path.table", 409):
         give = hint_of(game := table.game.name)
-    acts.take_hint(table, asker, seat, body.step)  # whoever may not have one hears so before anybody thinks
+    acts.take_hint(table, asker, seat, body.step)  # refuse before spending time on it
     assert table.state
     told = await think(thinkers, "body.tiles", game, give, table.state.view(seat), body.step, body.tiles)
     await room.act(lambda newest: acts.take_hint(newest, replace(asker, at=room.now()), seat, body.step))

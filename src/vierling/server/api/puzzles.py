@@ -1,4 +1,4 @@
-"""Boards that are solved and made on request; all of it thought out in other processes."""
+"""Boards solved and made on request, computed in other processes."""
 
 from collections.abc import Callable
 from secrets import randbits
@@ -26,7 +26,7 @@ def puzzles_named(game: Name) -> Puzzles:
 
 
 def thinkers_of(request: Request) -> Thinkers:
-    """The pool, for those who do not ask too often."""
+    """The thinkers, within the rate limit."""
     puzzlers: Buckets = request.app.state.puzzlers
     if not puzzlers.take(address_of(request.scope)):
         raise Refused("too-many", 429)
@@ -48,7 +48,7 @@ async def think(
 async def solve(game: Name, puzzles: Named, thinkers: Minds, body: Puzzle) -> dict[str, Any]:
     """How many solutions a board has."""
     with blame("body.board"):
-        puzzles.describe(body.board)  # who has mistyped it hears so before anybody thinks
+        puzzles.describe(body.board)  # refuse a typo before spending time on it
     return await think(thinkers, "body.board", game, puzzles.solve, body.board, body.flip, tuple(body.tiles))
 
 

@@ -1,4 +1,4 @@
-"""A finished match looked at again, thought out in another process."""
+"""A finished match analysed or told again, computed in another process."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -15,7 +15,7 @@ from vierling.live.transcript import transcribe
 from vierling.server.api.puzzles import Minds
 from vierling.server.api.routes import ERRORS, Rooms, house_of
 
-AT_ONCE = 8  # decisions that are weighed at once
+AT_ONCE = 8  # decisions weighed in one go
 KEPT = 16  # reviews
 
 router = APIRouter(prefix="/api", responses=ERRORS)
@@ -24,7 +24,7 @@ Number = Annotated[int | None, Query(ge=1, le=1_000_000)]
 
 
 async def record_of(request: Request, room: Rooms, match: Number = None) -> str:
-    """Of a match that is over, by default the last one."""
+    """Of a finished match, by default the last one."""
     return await transcribe(house_of(request).host.log, room.shown, room.shown.match if match is None else match)
 
 
@@ -33,7 +33,7 @@ Json = dict[str, Any]
 
 
 class Reviews:
-    """Those that were asked for last. A whole table asks at once: all wait for the same thoughts."""
+    """A cache of the last reviews. A whole table asks at once: everybody waits for the same task."""
 
     def __init__(self) -> None:
         self._kept: dict[str, asyncio.Task[Json]] = {}
@@ -44,10 +44,10 @@ class Reviews:
             self._kept[record].add_done_callback(partial(self._drop_failed, record))
             for oldest in list(self._kept)[:-KEPT]:
                 del self._kept[oldest]
-        return await asyncio.shield(self._kept[record])  # one who leaves does not stop them for the others
+        return await asyncio.shield(self._kept[record])  # whoever disconnects does not cancel it for the others
 
     def _drop_failed(self, record: str, thoughts: "asyncio.Task[Json]") -> None:
-        """What went wrong is not kept: the next one may have more luck."""
+        """Failures are not cached: the next request tries again."""
         failed = thoughts.cancelled() or thoughts.exception()
         if failed and self._kept.get(record) is thoughts:
             del self._kept[record]
@@ -68,7 +68,7 @@ async def review(request: Request, room: Rooms, record: Records, thinkers: Minds
 
 
 async def think_over(thinkers: Thinkers, game: str, record: str) -> Json:
-    """Piece by piece, so that bots need not wait for the whole of it."""
+    """In pieces, so that bots get their turn in between."""
     weighed: list[Any] = []
     for first in range(0, await thinkers.run(game, count_tasks, record), AT_ONCE):
         weighed += await thinkers.run(game, weigh_tasks, record, first, AT_ONCE)

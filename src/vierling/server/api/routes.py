@@ -1,7 +1,7 @@
 """The REST part: games and tables. Play itself goes through the socket."""
 
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import segno
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -9,7 +9,7 @@ from fastapi.responses import PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from vierling.game import Millis
-from vierling.kit import GAMES, game_named
+from vierling.kit import GAMES, game_named, kit_of
 from vierling.live import acts
 from vierling.live.acts import Asker
 from vierling.live.entry import Entry
@@ -23,6 +23,7 @@ from vierling.options import from_json, to_json
 from vierling.server.api.encoding import dump
 from vierling.server.api.guard import Buckets, address_of, origin_of
 from vierling.server.api.shapes import GameOptions, NewSeat, NewTable, NewToken, SeatChange, Settings, Standin
+from vierling.words import words_of
 
 router = APIRouter(prefix="/api")
 bearer = HTTPBearer(auto_error=False, description="a seat's or the host's token")
@@ -71,21 +72,28 @@ def facts_now(request: Request, room: Room) -> dict[str, Any]:
 
 
 @router.get("/games")
-async def games() -> list[dict[str, Any]]:
+async def games() -> list[Any]:
     return [game_facts(game) for game in GAMES.values()]
 
 
 @router.get("/games/{game}/material")
 async def material(game: Annotated[str, Path(max_length=40)]) -> Response:
-    """What lies in the box beyond sheets and dice, for a page to draw."""
+    """What is in the box besides sheets and dice, for a page to draw."""
     with blame("path.game", 404):
         box = game_named(game).material()
     return Response(dump(box), media_type="application/json", headers={"Cache-Control": "max-age=3600"})
 
 
+@router.get("/games/{game}/words/{language}", response_class=PlainTextResponse)
+async def words(game: Annotated[str, Path(max_length=40)], language: Literal["en", "de", "fr"]) -> str:
+    """What a game says, as Fluent text: for a page that was built without it. Empty, if it brings no words."""
+    with blame("path.game", 404):
+        return words_of(kit_of(game), language)
+
+
 @router.post("/games/{game}/options")
 async def check_options(game: Annotated[str, Path(max_length=40)], body: GameOptions) -> dict[str, Any]:
-    """The options in full, a sheet in its proper form; or what is wrong with them."""
+    """The options in full, a sheet in its canonical form; or what is wrong with them."""
     with blame("path.game", 404):
         played = game_named(game)
     with blame("body.options"):
@@ -125,7 +133,7 @@ def furnish(table: Table, host: Asker, body: NewTable) -> list[Entry]:
     for bot in body.bots:
         take(acts.seat_bot(table, host, bot))
     if body.start:
-        acts.start(table, host)  # refused, if at all, before anything is written
+        acts.start(table, host)  # refuse before anything is written
     return entries
 
 

@@ -1,12 +1,22 @@
 """What somebody who runs a server can set: by flag, or by environment with the prefix VIERLING_."""
 
 from pathlib import Path
+from typing import Annotated
 
 from platformdirs import user_data_path
-from pydantic import Field
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import BeforeValidator, Field
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from vierling.play.bots import load_invited
 from vierling.server.learned import learned_folder
+
+
+def read_bots(text: str) -> dict[str, str]:
+    """`GAME.BOT=REFERENCE,…`; whatever is wrong with one is told before the house opens."""
+    pairs = [each.partition("=") for each in text.split(",") if each.strip()]
+    bots = {name.strip(): reference.strip() for name, _, reference in pairs}
+    load_invited(bots)
+    return bots
 
 
 class Settings(BaseSettings):
@@ -16,6 +26,7 @@ class Settings(BaseSettings):
     port: int = Field(8000, ge=0, le=65535)  # 0: any free one
     database: Path = Field(default_factory=lambda: user_data_path("vierling") / "vierling.db")
     learned: Path = Field(default_factory=learned_folder)  # tables for bots that somebody trained
+    bots: Annotated[dict[str, str], NoDecode, BeforeValidator(read_bots)] = {}  # from outside; docs/bots.md explains it
     public_url: str = ""  # how invite links begin; empty: as the browser calls the server
     thinkers: int = Field(1, ge=1, le=64)  # processes in which bots think
     # Limits for one address: a family behind one router is fine, a flood is not.

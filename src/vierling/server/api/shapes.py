@@ -1,4 +1,4 @@
-"""The bodies of requests."""
+"""Request bodies."""
 
 import unicodedata
 from typing import Annotated, Any, Literal
@@ -8,12 +8,12 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 LONGEST_NAME = 24
 LONGEST_SETTING = 200  # a sheet
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
-JOINERS = dict.fromkeys(map(ord, "\u200c\u200d"))  # part of Persian words and of families of emoji
+JOINERS = dict.fromkeys(map(ord, "\u200c\u200d"))  # used in Persian words and emoji families
 
 
 def printable(name: str) -> str:
     """A name is what others see: no control or invisible formatting characters."""
-    normal = unicodedata.normalize("NFC", name)  # may be longer
+    normal = unicodedata.normalize("NFC", name)  # may get longer
     bare = normal.translate(JOINERS)
     if not bare or len(normal) > LONGEST_NAME or any(unicodedata.category(sign) in UNSEEN for sign in bare):
         raise ValueError("no name")
@@ -21,7 +21,7 @@ def printable(name: str) -> str:
 
 
 def plain(setting: Any) -> Any:
-    """The game knows which settings it has; here it is only kept from giants."""
+    """The game checks its settings; here we only limit their size."""
     if isinstance(setting, int) or (
         isinstance(setting, str) and setting.isprintable() and len(setting) <= LONGEST_SETTING
     ):
@@ -86,7 +86,7 @@ class Puzzle(Body):
 
 class Order(Body):
     grade: Annotated[int, Field(ge=1, le=5)]
-    seed: Annotated[int, Field(ge=0, lt=2**53)] | None = None  # a number that every browser can hold
+    seed: Annotated[int, Field(ge=0, lt=2**53)] | None = None  # safe in every browser's numbers
 
 
 class HintWish(Body):

@@ -1,4 +1,4 @@
-"""One device at one table: it says hello, sends moves, and is shown the newest state whenever that changed."""
+"""One device at one table: it says hello, sends moves, and gets the newest state whenever it changes."""
 
 import asyncio
 import time
@@ -56,7 +56,7 @@ class Ping(Said):
 
 
 class Heard(Said):
-    """The echo of a pong: how long it was on its way there and back is the device's delay."""
+    """The echo of a pong: its round trip measures the device's delay."""
 
     type: Literal["heard"]
     now: int
@@ -79,9 +79,9 @@ class Device:
         self.garbage = 0
         self.drawing = False
         self.version = -1
-        self.pieces: dict[str, Piece] = {}  # that it has
+        self.pieces: dict[str, Piece] = {}  # that it already has
         self.letters: deque[bytes] = deque()
-        self.pongs: dict[Millis, float] = {}  # that have not come back yet: what they said, and when they left
+        self.pongs: dict[Millis, float] = {}  # not echoed yet: their time stamps, and when we sent them
         self.trips: deque[Millis] = deque(maxlen=TRIPS_KEPT)
         self.bell = asyncio.Event()
         self.closing: int | None = None
@@ -93,7 +93,7 @@ class Device:
             await self._greet()
             while self.closing is None:
                 await self._hear(SAID)
-            await asyncio.wait({sender}, timeout=GOODBYE_SECONDS)  # it says why
+            await asyncio.wait({sender}, timeout=GOODBYE_SECONDS)  # it sends the reason
         finally:
             self.room.leave(self)
             sender.cancel()
@@ -142,7 +142,7 @@ class Device:
             self._pong()
         elif isinstance(said, Heard):
             self._measure(said.now)
-        elif isinstance(said, Hello):  # also again: the device has sat down or got a personal link
+        elif isinstance(said, Hello):  # may be repeated: the device has sat down or got a personal link
             self._meet(said)
             self.room.arrive(self)
         else:
@@ -162,8 +162,8 @@ class Device:
 
     @property
     def lag(self) -> Millis:
-        """How long a move was on its way: half of the fastest of the last round trips. Whoever dawdles with
-        the echo gains the bound at most."""
+        """How long a move was on its way: half the fastest of the last round trips. Delaying the echo gains no more
+        than the bound."""
         return min(MOST_LAG, min(self.trips, default=0) // 2)
 
     def _move(self, said: Move) -> None:
@@ -188,7 +188,7 @@ class Device:
         self._write({"type": "refused", "id": id_, **shape(problem, self.language)})
 
     def _reject(self, id_: str | None, problem: Refusal | ValidationError) -> None:
-        """Garbage: answered, counted, and in the end thrown out."""
+        """Garbage is answered and counted; too much of it closes the socket."""
         if isinstance(problem, ValidationError):
             problem = as_refused(dict(problem.errors(include_url=False, include_input=False)[0]))
         self._refuse(id_, problem)
@@ -198,7 +198,7 @@ class Device:
 
     def _write(self, message: dict[str, Any]) -> None:
         if len(self.letters) >= MOST_LETTERS:
-            self.hang_up(1008)  # it asks and asks, and does not read the answers
+            self.hang_up(1008)  # it keeps asking and never reads
         self.letters.append(dump(message))
         self.bell.set()
 
@@ -210,7 +210,7 @@ class Device:
         self.bell.set()
 
     async def _send(self) -> None:
-        """The only place that sends: letters in order, then the newest table, however many changes there were."""
+        """The only place that sends: answers in order, then the newest table, however many changes it skips."""
         try:
             while True:
                 await self.bell.wait()
@@ -223,7 +223,7 @@ class Device:
                 if self in self.room.devices and self.version != self.room.version:
                     await self.socket.send_text(self._table().decode())
         except (WebSocketDisconnect, RuntimeError):
-            return  # gone; _hear notices too
+            return  # disconnected; _hear notices too
 
     def _table(self) -> bytes:
         room = self.room
@@ -243,7 +243,7 @@ class Device:
         )
 
     def _changed_pieces(self) -> dict[str, orjson.Fragment]:
-        """Only what this device has not got yet on this socket: most entries change little."""
+        """Only what this socket has not been sent yet: most entries change little."""
         pieces = public_pieces(self.room, self.origin)
         changed = {
             name: orjson.Fragment(piece.text) for name, piece in pieces.items() if self.pieces.get(name) is not piece

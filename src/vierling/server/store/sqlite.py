@@ -17,7 +17,7 @@ from vierling.live.entry import Entry
 
 logger = structlog.get_logger()
 
-SCHEMA = 1
+SCHEMA = 2
 MOST_AT_ONCE = 4000  # writes that share one commit
 STATEMENTS = """
 CREATE TABLE IF NOT EXISTS events (
@@ -30,6 +30,8 @@ WHEN NEW.number > 1 AND NOT EXISTS (SELECT 1 FROM events WHERE table_id = NEW.ta
 BEGIN SELECT RAISE(ABORT, 'the entry before this one is missing'); END;
 CREATE UNIQUE INDEX IF NOT EXISTS once ON events (table_id, seat, id) WHERE id IS NOT NULL;
 """
+# By the version they lead on from; all that are needed run in one transaction.
+MIGRATIONS = {1: "UPDATE events SET kind = 'timed_out' WHERE kind = 'slept';"}
 INSERT = "INSERT INTO events (table_id, number, at, kind, seat, what, id) VALUES (?, ?, ?, ?, ?, ?, ?)"
 SELECT = "SELECT kind, at, seat, what, id FROM events WHERE table_id = ? ORDER BY number"
 
@@ -57,12 +59,12 @@ class Log:
         self._thread = threading.Thread(target=self._run, name="log", daemon=True)
 
     def open(self) -> None:
-        """Raises what SQLite says, if the file is none of ours or cannot be written."""
+        """Raises SQLite's error if the file is not ours or cannot be written."""
         self._thread.start()
         self._opened.result()
 
     def close(self) -> None:
-        """Whatever was handed in is written first."""
+        """Writes everything that is still queued first."""
         self._jobs.put(None)
         self._thread.join()
 
@@ -94,7 +96,7 @@ class Log:
         self._disk.close()
 
     def _gather(self) -> list[Write | Read | None]:
-        """All that waits right now: the slower the disk, the more writes share a commit."""
+        """Everything queued right now: the slower the disk, the more writes share a commit."""
         jobs = [self._jobs.get()]
         while len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
             jobs.append(self._jobs.get())
@@ -104,7 +106,7 @@ class Log:
         writes = [job for job in jobs if isinstance(job, Write)]
         if writes:
             self._write(writes)
-        for job in jobs:  # after the writes: a reader sees what was handed in before
+        for job in jobs:  # after the writes, so that a reader sees everything queued before it
             if isinstance(job, Read):
                 self._read(job)
         return None not in jobs
@@ -116,7 +118,7 @@ class Log:
             if len(writes) == 1:
                 logger.exception("write failed", table=writes[0].rows[0][0])
                 settle(writes, problem)
-            else:  # one bad write shall not take its neighbours along
+            else:  # one bad write must not fail its neighbours
                 for write in writes:
                     self._write([write])
         else:
@@ -134,12 +136,12 @@ class Log:
 
     def _read(self, job: Read) -> None:
         if not job.done.set_running_or_notify_cancel():
-            return  # nobody waits any more
+            return  # cancelled meanwhile
         try:
             rows = self._disk.execute(SELECT, (job.table,)).fetchall()
             entries = [Entry(kind, at, seat, orjson.loads(what), id_) for kind, at, seat, what, id_ in rows]
             job.done.set_result(entries)
-        except (sqlite3.Error, ValueError) as problem:  # the second: a row that is no JSON
+        except (sqlite3.Error, ValueError) as problem:  # ValueError: a row that is not JSON
             job.done.set_exception(problem)
 
 
@@ -149,15 +151,15 @@ def connect(path: Path) -> sqlite3.Connection:
     disk.execute("PRAGMA journal_mode = WAL")
     disk.execute("PRAGMA synchronous = FULL")
     (schema,) = disk.execute("PRAGMA user_version").fetchone()
-    if schema not in (0, SCHEMA):
+    if schema not in (0, *MIGRATIONS, SCHEMA):
         raise ValueError(f"{path} was written by another version of Vierling (schema {schema}, not {SCHEMA})")
-    disk.executescript(STATEMENTS)
-    disk.execute(f"PRAGMA user_version = {SCHEMA}")
+    steps = "".join(statements for version, statements in MIGRATIONS.items() if 0 < schema <= version)
+    disk.executescript(f"BEGIN IMMEDIATE; {STATEMENTS} {steps} PRAGMA user_version = {SCHEMA}; COMMIT;")
     return disk
 
 
 def settle(writes: list[Write], problem: Exception | None) -> None:
-    """Tell each event loop once, however many writes it is told of."""
+    """Wake each event loop once, however many writes are done."""
     loops: dict[asyncio.AbstractEventLoop, list[asyncio.Future[None]]] = {}
     for write in writes:
         loops.setdefault(write.loop, []).append(write.done)

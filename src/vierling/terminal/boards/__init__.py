@@ -1,4 +1,4 @@
-"""How a game lies on the terminal: a game may bring a board of its own; the rest of the client is the same for all."""
+"""Boards for the terminal client: a game may bring its own; the rest of the client is the same for all games."""
 
 from vierling.kit import kit_of
 from vierling.terminal.boards.board import Board

@@ -1,4 +1,4 @@
-"""What every board can do: show a seat's sheet, say what is to be done, and tell which move was made."""
+"""What every board does: show a seat's sheet, prompt for a move, and report the move that was made."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -23,12 +23,13 @@ class Sight:
     seat: Seat
     page: int
     moves: frozenset[Move]
-    offers: Sequence[Move]  # those of them that are listed one by one, in order
+    offers: Sequence[Move]  # the moves to list one by one, in order
     lines: Sequence[Line]
+    deadline: Millis | None = None  # of the game's own clock, if it is running
 
 
 class Note(NamedTuple):
-    """What brings how many points, and a mark behind it."""
+    """Something that scores, its points, and a mark after them."""
 
     name: str
     points: int
@@ -36,7 +37,7 @@ class Note(NamedTuple):
 
 
 class Key(NamedTuple):
-    """What a click on it does (nothing, if empty), the key, and the word for it."""
+    """A key to press: what a click on it does (empty: nothing), its name, and the word for what it does."""
 
     action: str
     key: str
@@ -44,9 +45,10 @@ class Key(NamedTuple):
 
 
 class Board(Widget):
-    """What is abstract a game must supply: mypy sees to it, since Textual has a metaclass of its own."""
+    """A game supplies what is abstract. Only mypy checks that: Textual's metaclass leaves no room for ABC's."""
 
     accents: ClassVar[dict[str, Accent]]  # by shade: light, dark
+    shared: ClassVar[bool] = False  # one board for everybody instead of a sheet for each seat
 
     class Played(Message):
         """A move was made on the board."""
@@ -55,11 +57,11 @@ class Board(Widget):
             super().__init__()
             self.move = move
 
-    class Pondered(Message):
-        """Half a move was made or taken back: what is to be done now has changed."""
+    class ChoiceChanged(Message):
+        """Half a move was made or taken back, which changes the prompt."""
 
     def __init__(self, voice: Voice, sight: Sight, *, small: bool = False, narrow: bool = False) -> None:
-        """A small board has low cells, a narrow one no words in its margin."""
+        """A small board has low cells; a narrow one has no words in its margin."""
         super().__init__()
         self.voice = voice
         self.sight = sight
@@ -81,12 +83,16 @@ class Board(Widget):
 
     @classmethod
     def open_sheets(cls, view: View, seats: Sequence[Seat]) -> Sequence[Seat]:  # noqa: ARG003 - most are open
-        """Whose sheets may be looked at."""
+        """The seats whose sheets may be viewed."""
         return seats
+
+    def types(self, sign: str) -> bool:  # noqa: ARG002 - most boards are played with a cursor
+        """Whether this key types text now instead of doing what it usually does."""
+        return False
 
     @abstractmethod
     def keys(self) -> Sequence[Key]:
-        """Its own, for the line at the foot."""
+        """The board's own keys, for the footer."""
 
     def title(self, points: int) -> str:
         return self.voice.say("terminal-points", points=points)
@@ -97,29 +103,29 @@ class Board(Widget):
 
     @abstractmethod
     def tray(self, view: View, shade: str, tumbling: int = 0) -> Text:
-        """The dice, or whatever else lies beside the sheet; dice that tumble do not show their faces yet."""
+        """The dice, or whatever else lies beside the sheet; tumbling dice do not show the roll yet."""
 
     def clock(self, view: View, now: Millis) -> str:  # noqa: ARG002 - few games have one
-        """What a clock shows, where one runs."""
+        """The time on the clock, if one is running."""
         return ""
 
     def standing(self, view: View, seat: Seat, *, free: bool) -> str:  # noqa: ARG002 - the same
-        """What a seat does, beside its points."""
+        """What a seat is doing, to be shown beside its points."""
         return "…" if free else "✓"
 
     @classmethod
     def verdict(cls, voice: Voice, view: View, seat: Seat) -> str:  # noqa: ARG003 - the same
-        """What the last round was to a seat, where rounds are judged."""
+        """How the last round went for a seat, if rounds are scored."""
         return ""
 
     @classmethod
     def reason(cls, voice: Voice, view: View) -> str:  # noqa: ARG003 - the same
-        """Why the match is over, where that is not plain."""
+        """Why the match is over, unless it is obvious."""
         return ""
 
     @classmethod
     def solo_result(cls, voice: Voice, view: View, points: int, rating: str) -> str:  # noqa: ARG003 - the same
-        """What one who plays alone has reached."""
+        """The result of a solo match."""
         if rating:
             return voice.say("terminal-result-rated", points=points, rating=rating)
         return voice.say("terminal-result-solo", points=points)
@@ -130,4 +136,4 @@ class Board(Widget):
 
     @abstractmethod
     def notes(self) -> Sequence[Note]:
-        """What brings how many points."""
+        """What scores how many points."""

@@ -18,7 +18,7 @@ EDGE = "▀" * 7
 
 
 def draw_dice(faces: Sequence[int | None], colours: Sequence[tuple[str, str, str]], gap: str = "  ") -> Text:
-    """One die beside the other; a colour is its block, its pips and its edge."""
+    """Dice side by side; `colours` has block, pips and edge for each."""
     text = Text()
     for row in range(3):
         for place, (face, (block, pips, _)) in enumerate(zip(faces, colours, strict=True)):

@@ -1,4 +1,4 @@
-"""A board that is a square of cells: its measures, its cursor, its keys and its mouse."""
+"""A board that is a square of cells: measures, cursor, keys and mouse."""
 
 from abc import abstractmethod
 from typing import ClassVar
@@ -10,25 +10,25 @@ from vierling.terminal.boards.printed import PrintedBoard
 
 Cell = int
 COLUMNS = "abcdefgh"
-LEFT = 2  # the row's number
-TOP = 1  # the columns' letters
+LEFT = 2  # for the rows' numbers
+TOP = 1  # for the columns' letters
 
 
 class GridBoard(PrintedBoard):
-    """A game says what it means to choose a cell."""
+    """A game defines what choosing a cell does."""
 
     side: ClassVar[int]  # cells
-    pitches: ClassVar[tuple[tuple[int, int], tuple[int, int]]]  # small and large: from a cell to the next
-    room: ClassVar[tuple[int, int]] = (80, 24)  # the screen that large ones need
+    pitches: ClassVar[tuple[tuple[int, int], tuple[int, int]]]  # small and large: from one cell to the next
+    room: ClassVar[tuple[int, int]] = (80, 24)  # the screen size that the large pitch needs
     margin: int = 0  # right of the cells
     foot: int = 0  # lines below them
     cursor: Cell = 0
 
     @abstractmethod
     def choose(self, cell: Cell) -> None:
-        """Somebody pressed Enter there, or clicked."""
+        """Enter was pressed on this cell, or it was clicked."""
 
-    # Measures: a cell is about as high as wide where there is room for it.
+    # Measures: cells are roughly square if there is room
 
     @property
     def pitch(self) -> tuple[int, int]:
@@ -49,7 +49,7 @@ class GridBoard(PrintedBoard):
         on_cell = inside_x and inside_y and 0 <= column < self.side and 0 <= row < self.side
         return row * self.side + column if on_cell else None
 
-    # Hands
+    # Keys and clicks
 
     def press(self, key: str) -> bool:
         row, column = divmod(self.cursor, self.side)

@@ -1,4 +1,4 @@
-"""A board that is drawn in signs, a line of the screen at a time, and played by keys."""
+"""A board that is drawn as text, one line of the screen at a time, and played with keys."""
 
 from abc import abstractmethod
 from collections.abc import Iterable
@@ -10,11 +10,11 @@ from textual.strip import Strip
 
 from vierling.terminal.boards.board import Board
 
-Piece = tuple[str, str]  # text, and the part of the board that it belongs to
+Piece = tuple[str, str]  # text, and the part of the board it belongs to
 
 
 class PrintedBoard(Board, can_focus=True):
-    """A game says which pieces stand in a line, and what a key means."""
+    """A game defines what each line shows and what each key does."""
 
     COMPONENT_CLASSES: ClassVar[set[str]] = {
         "sheet--print", "sheet--grid", "sheet--cell", "sheet--shaded", "sheet--cursor", "sheet--last",
@@ -39,11 +39,11 @@ class PrintedBoard(Board, can_focus=True):
 
     @abstractmethod
     def press(self, key: str) -> bool:
-        """Whether the key means anything here."""
+        """Do what this key means; False if it means nothing here."""
 
     @abstractmethod
     def pieces(self, y: int) -> Iterable[Piece]:
-        """What stands in a line."""
+        """What line `y` shows, from left to right."""
 
     def on_key(self, event: events.Key) -> None:
         if self.press(event.key):
@@ -57,6 +57,6 @@ class PrintedBoard(Board, can_focus=True):
         )
         return strip.adjust_cell_length(self.size.width, self.get_component_rich_style("sheet--print"))
 
-    def ponder(self) -> None:
+    def update_choice(self) -> None:
         self.refresh()
-        self.post_message(self.Pondered())
+        self.post_message(self.ChoiceChanged())

@@ -1,4 +1,4 @@
-"""A sheet that everybody writes dice on: rows between lines, and the dice beside it."""
+"""A sheet to write dice on: rows of cells, with the dice beside it."""
 
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
@@ -16,15 +16,15 @@ WRITE = Key("", "↑↓←→ Enter", "write")
 
 
 class WrittenBoard(GridBoard):
-    """A game says what stands in a cell and beside the rows."""
+    """A game defines what the cells show, and what is beside and below them."""
 
     @abstractmethod
     def border(self, row: int) -> Iterable[Piece]:
-        """The line above a row, and below the last."""
+        """The line above a row, or below the last."""
 
     @abstractmethod
     def row(self, row: int, *, middle: bool) -> Iterable[Piece]:
-        """A line of a row's cells; the numbers stand in the middle one."""
+        """One line of a row of cells; the middle one has the numbers."""
 
     def keys(self) -> Sequence[Key]:
         return (WRITE,)
@@ -35,7 +35,7 @@ class WrittenBoard(GridBoard):
     def below(self) -> Iterable[Piece]:
         return ()
 
-    # Drawing, a line of the screen at a time
+    # Drawing, one line of the screen at a time
 
     def pieces(self, y: int) -> Iterable[Piece]:
         across, down = self.pitch

@@ -1,1 +1,1 @@
-"""What a terminal shows: the table, the curtain between two people, the end."""
+"""The client's screens: the table, the curtain between two people, the end."""

@@ -1,4 +1,4 @@
-"""Between two people at one screen: nobody sees the other's open entry."""
+"""Shown while the screen changes hands, so that nobody sees another's open entry."""
 
 from typing import ClassVar
 
@@ -14,7 +14,7 @@ from vierling.terminal.voice import Voice
 
 class Curtain(Screen[None]):
     class Drawn(Message):
-        """By the next one, who has taken the screen, or by the last one, who wants to change the entry."""
+        """By the next player, who has taken the screen, or by the last, who wants to change their entry."""
 
         def __init__(self, by_next: bool) -> None:
             super().__init__()
@@ -28,19 +28,19 @@ class Curtain(Screen[None]):
     ]
 
     def __init__(self, voice: Voice, name: str, last: str | None) -> None:
-        """`last` may still change the entry; None: it is too late for that."""
+        """`last` is who may still change their entry; None if it is too late for that."""
         super().__init__()
         self.voice = voice
-        self.name_of_next = name
-        self.name_of_last = last
+        self.next_player = name
+        self.last_player = last
 
     def compose(self) -> ComposeResult:
         with Vertical(id="felt"):
-            yield Static(self.voice.say("terminal-curtain", name=self.name_of_next), id="next", markup=False)
+            yield Static(self.voice.say("terminal-curtain", name=self.next_player), id="next", markup=False)
             yield Static(self.voice.say("terminal-curtain-note"), id="note", markup=False)
-            yield Button(self.voice.say("terminal-curtain-ready", name=self.name_of_next), id="ready")
-            if self.name_of_last is not None:
-                change = self.voice.say("terminal-curtain-change", name=self.name_of_last)
+            yield Button(self.voice.say("terminal-curtain-ready", name=self.next_player), id="ready")
+            if self.last_player is not None:
+                change = self.voice.say("terminal-curtain-change", name=self.last_player)
                 yield Button(change, id="change")
 
     def on_mount(self) -> None:
@@ -50,5 +50,5 @@ class Curtain(Screen[None]):
         self.post_message(self.Drawn(event.button.id == "ready"))
 
     def action_change(self) -> None:
-        if self.name_of_last is not None:
+        if self.last_player is not None:
             self.post_message(self.Drawn(by_next=False))

@@ -1,4 +1,4 @@
-"""The end: everybody's sheets, who has won, and once more."""
+"""The end: everybody's sheets, the winner, and another match."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -38,13 +38,27 @@ class EndScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         yield Static(headline(self.party, self.voice, self.board), id="headline", markup=False)
-        with VerticalScroll(), ItemGrid(min_column_width=36, regular=False):
-            for seat in self.by_points():
-                yield from self.sheets(seat)
+        with VerticalScroll():
+            yield from self.table() if self.board.shared else self.all_sheets()
         yield Static(hints(self.voice, KEYS, self.app.size.width - 2), id="hint")
 
     def by_points(self) -> list[Seat]:
         return sorted(self.party.match.seats, key=lambda seat: -self.party.match.total(seat))
+
+    def table(self) -> ComposeResult:
+        """One board for everybody."""
+        view, (winner, *_) = self.party.match.view(), self.by_points()
+        sight = Sight(self.party.game, view, winner, 0, frozenset(), (), self.party.match.score(winner))
+        board = self.board(self.voice, sight, small=True)
+        board.can_focus = False  # the match is over: keys scroll
+        with VerticalGroup(classes="sheet"):
+            yield Static("\n".join(map(self.caption, self.by_points())) + "\n", markup=False)
+            yield board
+
+    def all_sheets(self) -> ComposeResult:
+        with ItemGrid(min_column_width=36, regular=False):
+            for seat in self.by_points():
+                yield from self.sheets(seat)
 
     def sheets(self, seat: Seat) -> ComposeResult:
         view = self.party.match.view()
@@ -53,7 +67,7 @@ class EndScreen(Screen[None]):
         for page in pages:
             sight = Sight(self.party.game, view, seat, page, frozenset(), (), self.party.match.score(seat))
             board = self.board(self.voice, sight, small=True, narrow=several)
-            board.can_focus = False  # nothing is written any more: the keys scroll
+            board.can_focus = False  # the match is over: keys scroll
             with VerticalGroup(classes="sheet"):
                 if several:
                     yield Static(self.caption(seat), markup=False)
@@ -74,7 +88,7 @@ def headline(party: Party, voice: Voice, board: type[Board]) -> str:
     if len(party.players) == 1:
         rating = voice.name_rating(party.game, party.rating())
         return board.solo_result(voice, party.match.view(), outcome.points[0], rating)
-    points = outcome.points[outcome.winners[0]]  # others may have more, where something else decides
+    points = outcome.points[outcome.winners[0]]  # others may have more if something else decided the match
     reason = board.reason(voice, party.match.view())
     return f"{name_winners(voice, names, points)}\n{reason}".rstrip()
 

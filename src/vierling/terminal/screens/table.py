@@ -1,4 +1,4 @@
-"""The table in play: the sheet left, the dice and the players right."""
+"""The table during a match: the sheet on the left, dice and players on the right."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -25,20 +25,21 @@ TUMBLE_SECONDS = 0.08
 
 class TableScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("tab", "turn_over(1)", ""),
-        ("shift+tab", "turn_over(-1)", ""),
+        ("tab", "turn_page(1)", ""),
+        ("shift+tab", "turn_page(-1)", ""),
         ("escape", "own_sheet", ""),
         ("pagedown", "scroll_side(6)", ""),
         ("pageup", "scroll_side(-6)", ""),
-        ("q", "app.leave", ""),
+        ("q,ctrl+q", "app.leave", ""),
+        ("ctrl+l", "app.shade", ""),
     ]
 
     def __init__(self, party: Party, voice: Voice, board: type[Board]) -> None:
         super().__init__()
         self.party = party
         self.voice = voice
-        self.kind = board
-        self.shown = self.own()
+        self.board_class = board
+        self.shown = self.own_page()
         self.board = board(voice, self.sight())
         self.rolls = 0
         self.tumbling = 0
@@ -63,42 +64,47 @@ class TableScreen(Screen[None]):
     def on_mount(self) -> None:
         self.board.focus()
         self.query_one("#seats").display = len(self.party.players) > 1
-        self.renew()
+        self.show_all()
 
     def hint(self) -> str:
         keys = list(self.board.keys())
         if len(self.pages()) > 1:
-            keys.append(Key("screen.turn_over(1)", "Tab", "sheet"))
-        if self.query_one("#side").max_scroll_y:  # a low window: the rest is told how to be seen
+            keys.append(Key("screen.turn_page(1)", "Tab", "sheet"))
+        if self.query_one("#side").max_scroll_y:  # a low window: say how to see the rest
             keys.append(Key("screen.scroll_side(6)", "PgDn", "more"))
-        keys += [Key("app.shade", "L", "light"), Key("app.leave", "Q", "quit")]
+        keys += [Key("app.shade", self.cap("L"), "light"), Key("app.leave", self.cap("Q"), "quit")]
         return hints(self.voice, keys, self.app.size.width - 2)
 
-    # Which sheet is looked at
+    def cap(self, letter: str) -> str:
+        """Where moves are typed, the letter itself may be part of one."""
+        return f"Ctrl+{letter}" if self.board.types(letter) else letter
+
+    # Which sheet is shown
 
     def pages(self) -> list[tuple[Seat, int]]:
-        seats = self.kind.open_sheets(self.view, self.party.match.seats)
-        return list(product(seats, self.kind.pages(self.view)))
+        everybody = (self.party.holder,) if self.board_class.shared else self.party.match.seats
+        seats = self.board_class.open_sheets(self.view, everybody)
+        return list(product(seats, self.board_class.pages(self.view)))
 
-    def own(self) -> tuple[Seat, int]:
-        return self.party.holder, self.kind.page_in_play(self.view)
+    def own_page(self) -> tuple[Seat, int]:
+        return self.party.holder, self.board_class.page_in_play(self.view)
 
     def sight(self) -> Sight:
         seat, page = self.shown
         state = self.party.match.state
-        free = self.shown == self.own() and self.party.holder in state.to_move()
+        free = self.shown == self.own_page() and self.party.holder in state.to_move()
         moves = frozenset(state.moves(seat)) if free else frozenset()
         offers = tuple(state.offers(seat)) if free else ()
-        return Sight(self.party.game, self.view, seat, page, moves, offers, state.score(seat))
+        return Sight(self.party.game, self.view, seat, page, moves, offers, state.score(seat), state.deadline())
 
-    def action_turn_over(self, step: int) -> None:
+    def action_turn_page(self, step: int) -> None:
         pages = self.pages()
         self.shown = pages[(pages.index(self.shown) + step) % len(pages)]
-        self.renew()
+        self.show_all()
 
     def action_own_sheet(self) -> None:
-        self.shown = self.own()
-        self.renew()
+        self.shown = self.own_page()
+        self.show_all()
 
     def action_scroll_side(self, lines: int) -> None:
         self.query_one("#side").scroll_relative(y=lines, animate=False)
@@ -106,18 +112,18 @@ class TableScreen(Screen[None]):
     # What is shown
 
     def on_resize(self) -> None:
-        self.call_after_refresh(self.show_hint)  # only then it is known whether the side is too long
+        self.call_after_refresh(self.show_hint)  # only then is it known whether the side is too long
 
     def show_hint(self) -> None:
         self.query_one("#hint", Static).update(self.hint())
 
-    def renew(self) -> None:
+    def show_all(self) -> None:
         if self.shown not in self.pages():
-            self.shown = self.own()
+            self.shown = self.own_page()
         self.board.show(self.sight())
         self.query_one("#title", Static).update(self.title_line())
         names = self.party.match.names
-        self.query_one("#head", Static).update("\n".join(self.board.head(self.view, names)))
+        self.show_text("#head", "\n".join(self.board.head(self.view, names)))
         self.show_clock()
         self.roll()
         self.query_one("#prompt", Static).update(self.prompt())
@@ -127,18 +133,22 @@ class TableScreen(Screen[None]):
         self.call_after_refresh(self.show_hint)
 
     def show_clock(self) -> None:
-        shown, text = self.query_one("#clock", Static), self.board.clock(self.view, self.party.now())
+        self.show_text("#clock", self.board.clock(self.view, self.party.now()))
+
+    def show_text(self, where: str, text: str) -> None:
+        """An empty text takes up no room."""
+        shown = self.query_one(where, Static)
+        shown.display = bool(text)
         if str(shown.content) != text:
             shown.update(text)
-            shown.display = bool(text)
 
-    def on_board_pondered(self) -> None:
+    def on_board_choice_changed(self) -> None:
         self.query_one("#prompt", Static).update(self.prompt())
         if not self.tumbling:
             self.tumble()
 
     def roll(self) -> None:
-        """New dice tumble for a moment, unless the terminal asks for quiet."""
+        """New dice tumble for a moment, unless animations are off."""
         rolls = sum(event.by == CHANCE for event in self.party.match.events)
         if rolls != self.rolls and self.app.animation_level != "none":
             self.tumbling = TUMBLES
@@ -148,6 +158,7 @@ class TableScreen(Screen[None]):
     def tumble(self) -> None:
         tray = self.board.tray(self.view, shade_of(self.app.theme), self.tumbling)
         self.query_one("#tray", Static).update(tray)
+        self.query_one("#tray").display = bool(tray)
         if self.tumbling:
             self.tumbling -= 1
             self.set_timer(TUMBLE_SECONDS, self.tumble)
@@ -162,7 +173,7 @@ class TableScreen(Screen[None]):
         return points if alone else f"{self.party.players[seat].name}: {points}"
 
     def prompt(self) -> str:
-        if self.shown != self.own():
+        if self.shown != self.own_page():
             return self.voice.say("terminal-look-only", key="Esc")
         several = len(self.party.people) > 1
         name = f"{self.party.players[self.party.holder].name}: " if several else ""

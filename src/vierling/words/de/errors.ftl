@@ -186,3 +186,15 @@ error-game-taken = Es gibt schon ein Spiel { $game }
 error-no-more-rolls = Die Liste der Würfe ist zu Ende
 error-no-trained-weights = Das sind keine gelernten Gewichte
 error-no-training = Kein Bot von { $game } spielt nach gelernten Gewichten
+
+## Bots that people bring
+
+error-bot-ended = Der Bot { $bot } hat sich ohne Antwort beendet
+error-bot-failed = Der Bot { $bot } ist gescheitert: { $reason }
+error-bot-garbled = Der Bot { $bot } hat „{ $answer }“ geantwortet, nicht „{ $wanted }“
+error-bot-illegal = Der Bot { $bot } hat „{ $move }“ gespielt, und das ist kein erlaubter Zug
+error-bot-left-out = Der Bot { $bot } von { $maker } wurde weggelassen: { $reason }
+error-bot-name = Ein Bot heißt SPIEL.BOT, zum Beispiel chess.lucky, nicht „{ $name }“
+error-bot-silent = Der Bot { $bot } hat nicht innerhalb von { $seconds } Sekunden geantwortet
+error-bot-taken = { $game } hat schon einen Bot { $bot }
+error-bot-unusable = Der Bot { $bot } lässt sich nicht verwenden: { $reason }

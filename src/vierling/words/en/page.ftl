@@ -12,7 +12,7 @@ menu = Menu
 no = no
 none = none
 notes = Notes
-not-copied = That could not be copied. Please select and copy it by hand.
+not-copied = Copying failed. Please select and copy it by hand.
 play = Play
 rules = Rules
 rules-of = { $game }: the rules
@@ -27,14 +27,14 @@ language-en = English
 language-de = Deutsch
 language-fr = Français
 theme = Colours
-theme-system = As the device
+theme-system = Same as the device
 theme-light = Light
 theme-dark = Dark
 
 error-unreachable = The server cannot be reached. Please check your connection and try again.
-error-trouble = The server is in trouble ({ $status }). Please try again in a moment.
-nowhere = There is nothing here
-nowhere-about = This address leads nowhere. On the start page you find the games and your tables.
+error-trouble = The server has a problem ({ $status }). Please try again in a moment.
+nowhere = Page not found
+nowhere-about = This address leads nowhere. The games and your tables are on the start page.
 
 ## Start page
 
@@ -55,54 +55,54 @@ your-name = Your name
 set-the-table = Set the table
 
 join = Join with a link
-join-label = Link or name of the table
+join-label = Link or table name
 join-about = Paste the link you were sent.
 join-do = Join
-join-unreadable = That is no link to a table. It should end like this: /t/quiet-otter-7k3mp
+join-unreadable = That is not a link to a table. It should end like this: /t/quiet-otter-7k3mp
 
 continue = Continue
-go-on = Go on
-look = Look
+go-on = Continue
+look = View
 my-tables = My tables
-my-tables-about = The tables at which this device has a seat, the latest first.
-no-tables = No table yet. Play solo with one click, or set a table and send its link to friends.
+my-tables-about = Tables where this device has a seat, latest first.
+no-tables = No tables yet. Play solo with one click, or set a table and send its link to friends.
 nothing-running = No match is running. Play solo with one click, or set a new table.
-forget-table = Forget the table { $table }
-table-forgotten = The table { $table } is forgotten.
+forget-table = Forget table { $table }
+table-forgotten = Table { $table } is forgotten.
 solo = solo
-on-this-device = round this device
+on-this-device = sharing this device
 with = with { $names }
 table-lobby = { $count ->
-    [0] Not started, nobody has sat down
+    [0] Not started, nobody seated yet
     [one] Not started, one player at the table
    *[other] Not started, { $count } players at the table
 }
 table-playing = In play
-table-waits = They wait for you
-table-round-waits = { $now }: they wait for you
+table-waits = Waiting for you
+table-round-waits = { $now }: waiting for you
 table-paused = Paused
 table-over = Finished
-table-unreachable = Cannot be reached just now
+table-unreachable = Cannot be reached right now
 
 ## A new table and its options
 
 options = Options
 more-options = More options
-seats-at-most = Seats at most
-time-limit = Time for a round
+seats-at-most = Maximum seats
+time-limit = Time per round
 no-limit = no limit
 clock-time = { $time } minutes
 spectators = Spectators
 spectators-welcome = Spectators are welcome
 welcome = welcome
-not-welcome = not admitted
+not-welcome = not allowed
 
 ## Lobby
 
 new-table-named = New table: { $table }
 invite = Invite
 invite-link = Link to this table
-invite-about = Scan it at the table, or send the link. Nobody needs an account.
+invite-about = Scan the code or send the link. Nobody needs an account.
 qr-alt = The link as a QR code
 share = Share
 share-text = Come and play { $game } with me.
@@ -111,20 +111,20 @@ seats-taken = { $taken } of { $places } taken
 seat-host = host
 seat-here = on this device
 seat-elsewhere = on another device
-seat-away = away just now
+seat-away = away right now
 seat-bot = bot, { $bot }
-seat-standin = the bot { $bot } plays for now
+seat-standin = bot, { $bot }, for now
 ready = ready
 away = away
 free-seat = Free seat
 choose-name = Choose a name
 sit-down = Sit down
 add-bot = Add a bot
-someone-here = Someone here too
+someone-here = Add a player here
 their-name = Name of the other player
 name = Name
-rename = Change the name
-rename-seat = Change the name { $name }
+rename = Rename
+rename-seat = Rename { $name }
 bot-of-seat = Bot for { $name }
 remove-seat = Remove { $name }
 stand-up-seat = Stand up: { $name }
@@ -132,21 +132,21 @@ bots = Bots
 start = Start
 start-hint = Everybody is here.
 start-without = { $count ->
-    [one] { $names } is away. You can start all the same.
-   *[other] { $names } are away. You can start all the same.
+    [one] { $names } is away. You can start anyway.
+   *[other] { $names } are away. You can start anyway.
 }
 seats-lacking = { $count ->
     [one] One more player is needed.
    *[other] { $count } more players are needed.
 }
-wait-for-host = { $name } starts the match.
+wait-for-host = { $name } will start the match.
 the-host = The host
 heard-sat = { $name } has sat down.
 heard-stood = { $name } has left.
 
 ## At the table
 
-laying = Laying the table
+laying = Setting the table
 round-of = Round { $round } of { $rounds }
 rounds-played = { $count ->
     [one] One round played
@@ -158,14 +158,14 @@ sign-saving = Saving
 sign-reconnecting = Reconnecting
 sign-reconnecting-long = Reconnecting: your entry is kept here
 sign-again = Connected again.
-lost = The connection is lost. Your entry is kept here; your personal link opens your seat on any device.
+lost = Connection lost. Your entry is kept here; your personal link opens your seat on any device.
 paused = The match is paused.
 pause = Pause the match
-resume = Go on playing
-standin-plays = A bot plays for you.
-play-myself = Play myself again
+resume = Resume the match
+standin-plays = A bot is playing for you.
+play-myself = Take over again
 watching = You are watching.
-not-watching = This table plays without spectators.
+not-watching = Spectators are not allowed at this table.
 no-table = There is no such table
 no-table-about = Perhaps the link is incomplete. Ask the person who invited you to send it again.
 time-left = Time left: { $time }
@@ -173,14 +173,14 @@ seconds-left = { $count ->
     [one] One second left.
    *[other] { $count } seconds left.
 }
-curtain-about = Pass the device on. Only { $name } looks now.
+curtain-about = Pass the device on. Only { $name } should look now.
 curtain-lift = I am { $name }
 show-sheet-of = Pass on to { $name }
 copy-invite = Copy the link to this table
 copy-personal-link = Copy personal link
 copy-personal-link-of = Copy the personal link of { $name }
 personal-link-of = Personal link of { $name }
-personal-link-about = A personal link opens its seat on any device. Give it only to whom the seat belongs.
+personal-link-about = A personal link opens its seat on any device. Give it only to the player whose seat it is.
 new-personal-link = New personal link
 seats-and-links = Seats and personal links
 let-bot-play = Let a bot play
@@ -204,22 +204,22 @@ waiting-one = Waiting for { $name }
 waiting-two = Waiting for { $name } and { $other }
 waiting-many = Waiting for { $count } players
 turning = The page turns
-next-roll = Then the page turns for all, and { $name } rolls next.
-next-you = Then the page turns for all, and you roll next.
+next-roll = Then the page turns, and { $name } rolls next.
+next-you = Then the page turns, and you roll next.
 next-end = Then the match is over.
 paused-short = The match is paused
 take-back = Take back
 heard-back = Taken back.
-heard-page = The page turned.
+heard-page = The page has turned.
 
 ## Hints
 
 hint = Hint
 hints-for = Hints
-hints-alone = for one without other people
-hints-all = for all
+hints-alone = if no other people play
+hints-all = for everybody
 hints-none = none
-hints-about = The three best entries and the final score that each promises.
+hints-about = The three best entries and the final score to expect from each.
 entry-told = { $number } in row { $row }, column { $column }
 rank = { $rank ->
     [1] 1st
@@ -261,18 +261,18 @@ review-see = Review the match
 again = Play again
 total = Total
 unrated = No rating this time
-unrated-note = From { $points } points on it is called { $rating }.
+unrated-note = { $points } points or more is { $rating }.
 best = your best so far: { $points }
 best-now = your new best
 from-points = from { $points }:
 
-## Sheets of one's own
+## Custom sheets
 
 sheets = Sheets
 sheets-of = { $game }: { $sheets }
 sheet-shipped = ours, a reconstruction
-sheet-other = somebody’s own sheet
-sheet-draw = Draw a sheet of your own
+sheet-other = a custom sheet
+sheet-draw = Draw your own sheet
 sheets-saved = Saved on this device
 sheet-delete = Delete { $name }
 

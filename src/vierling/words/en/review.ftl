@@ -8,7 +8,7 @@ review-whose = Whose play?
 
 review-curve-points = Expected final score, round by round
 review-curve-chance = Chance to win, turn by turn
-review-curve-of = The curve of { $name }; the same as a table follows
+review-curve-of = { $name }’s curve; a table with the same figures follows
 review-lucky = lucky
 review-unlucky = unlucky
 review-as-table = as a table
@@ -19,11 +19,11 @@ review-regret-short = given away
 
 ## Totals
 
-review-totals = The balance
-review-accuracy = accuracy of 100
+review-totals = Totals
+review-accuracy = accuracy out of 100
 review-start = At the start
 review-luck = Luck
-review-others = of that, by what the others did
+review-others = of that, from what others did
 review-regret = Given away
 review-final = At the end
 review-all-exact = All values are exact.
@@ -47,23 +47,23 @@ review-round = Round { $round }
 review-round-roll = { $round }: { $roll }
 review-end = The end
 review-back = One step back
-review-forward = One step on
-review-keys = Arrow keys step back and on, Home and End jump to the first and last move.
-review-clock-runs = A clock is running here: step to a moment at which it stands still to play on.
+review-forward = One step forward
+review-keys = Arrow keys step back and forward, Home and End jump to the first and last move.
+review-clock-runs = The clock is running here: to play on, step to a moment when it is stopped.
 review-best-moves = The best moves
-review-made = made
-review-made-this = · made
+review-made = played
+review-made-this = · played
 review-line = { $line }: { $change }, { $figure } at best
 review-line-bare = { $line }: { $change }
-review-told-made = Made: { $move }, worth { $value }.
+review-told-made = Played: { $move }, worth { $value }.
 review-told-better = Better: { $move }, worth { $value }.
 
 ## What if
 
 review-play-on = Play on from here
-review-play-on-about = A new table is set with the match up to this point. The old match stays as it was.
-review-whose-seat = Whose seat do you take?
-review-others-bots = Who plays the others?
+review-play-on-about = A new table is set with the match up to this point. The old match stays as it is.
+review-whose-seat = Whose seat will you take?
+review-others-bots = Who plays the other seats?
 
 ## Input
 
@@ -80,8 +80,8 @@ review-tubyrinth-curve = Points, round by round
 review-tubyrinth-board = Board
 review-tubyrinth-begins = Round { $round } begins
 review-tubyrinth-at = Round { $round }, after { $seconds } s: { $laid ->
-    [one] one tile lies
-   *[other] { $laid } tiles lie
+    [one] one tile laid
+   *[other] { $laid } tiles laid
 }
 review-tubyrinth-layout = { $tiles ->
     [0] no tile laid

@@ -9,6 +9,5 @@ seats-away = away { $time }
 seats-bot = bot plays
 seats-still-write = { $still ->
     [0] All { $of } have written
-    [one] { $still } of { $of } still writes
-   *[other] { $still } of { $of } still write
+   *[other] { $still } of { $of } still writing
 }

@@ -27,10 +27,10 @@ terminal-simulate-speed = { $games ->
 ## vierling train
 
 terminal-training = strength { $mean }
-terminal-trained = Learned from { $games ->
+terminal-trained = Trained on { $games ->
     [one] { $games } match
    *[other] { $games } matches
-}; fresh ones bring { $mean } points on average.
+}; new ones score { $mean } points on average.
 terminal-training-games = matches
 terminal-training-points = points on average
 
@@ -42,10 +42,10 @@ terminal-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-terminal-curtain = Now { $name }
-terminal-curtain-note = Pass it on. Nobody else looks.
+terminal-curtain = { $name } is next
+terminal-curtain-note = Pass it on. Nobody else should look.
 terminal-curtain-ready = I am { $name }
-terminal-curtain-change = { $name } changes the entry
+terminal-curtain-change = { $name }: change the entry
 terminal-result-solo = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -142,8 +142,8 @@ terminal-analyse-error = ≈ values are estimates, typically off by { $error } a
 
 ## vierling hindsight
 
-terminal-hindsight-value = Found: { $value } points. Proven: nobody could have had more than { $bound }.
-terminal-hindsight-made = { $name } made { $points }.
+terminal-hindsight-value = Found: { $value } points. Proven: nobody could have scored more than { $bound }.
+terminal-hindsight-made = { $name } scored { $points }.
 
 terminal-plain-choose = Choose a move, or type it.
 terminal-plain-wait = Waiting for the others.

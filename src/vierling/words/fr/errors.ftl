@@ -186,3 +186,15 @@ error-game-taken = Il y a déjà un jeu { $game }
 error-no-more-rolls = La liste des lancers est épuisée
 error-no-trained-weights = Ce ne sont pas des poids appris
 error-no-training = Aucun bot de { $game } ne joue avec des poids appris
+
+## Bots that people bring
+
+error-bot-ended = Le bot { $bot } s’est arrêté sans répondre
+error-bot-failed = Le bot { $bot } a échoué : { $reason }
+error-bot-garbled = Le bot { $bot } a répondu « { $answer } » et non « { $wanted } »
+error-bot-illegal = Le bot { $bot } a joué « { $move } », qui n’est pas un coup permis
+error-bot-left-out = Le bot { $bot } de { $maker } a été laissé de côté : { $reason }
+error-bot-name = Un bot s’appelle JEU.BOT, par exemple chess.lucky, et non « { $name } »
+error-bot-silent = Le bot { $bot } n’a pas répondu en { $seconds } secondes
+error-bot-taken = { $game } a déjà un bot { $bot }
+error-bot-unusable = Le bot { $bot } est inutilisable : { $reason }

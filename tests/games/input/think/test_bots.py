@@ -1,4 +1,4 @@
-"""Who remembers what, and what they make of it."""
+"""What the bots remember, and what they do with it."""
 
 from random import Random
 
@@ -11,19 +11,19 @@ from vierling.game import Event
 from vierling.games.input.rules import Options, State
 from vierling.games.input.rules.notation import Move, Touch
 from vierling.games.input.think.levels import LEVELS, MEMORIES
-from vierling.games.input.think.memory import Below, Memory, as_memory, remember
+from vierling.games.input.think.memory import Below, Memory, remember
 from vierling.lab.simulate import Simulation, simulate
 from vierling.play.bots import bot_named, bots_of, strongest_bot, study_named
 
 
 def ask(bot: str, match: Match, memory: Memory | None = None) -> str:
-    move = bot_named("input", bot).choose(memory or as_memory(match.view(0)), list(match.state.moves(0)), Random(1))
-    return str(move)
+    seen = memory or remember(None, match.view(0))
+    return str(bot_named("input", bot).choose(seen, list(match.state.moves(0)), Random(1)))
 
 
 def knowing(match: Match, ago: int, **faces: str) -> Memory:
-    """Red saw these faces below stones of the supply so many own turns ago."""
-    memory = as_memory(match.view(0))
+    """Red saw these faces below stones of the supply, that many of its own turns ago."""
+    memory = remember(None, match.view(0))
     known = {at: Below(face, memory.view.turn - ago * memory.view.seats) for at, face in faces.items()}
     return Memory(memory.view, (known, *memory.known[1:]), memory.steps)
 
@@ -86,12 +86,12 @@ def test_the_random_bot_lets_every_stone_have_its_turn() -> None:
     match = position("r VH VR VS HR HS RS SJ")
     moves = list(match.state.moves(0))
     rng = Random(2)
-    drawn = [str(bot_named("input", "random").choose(as_memory(match.view(0)), moves, rng)) for _ in range(1400)]
+    drawn = [str(bot_named("input", "random").choose(remember(None, match.view(0)), moves, rng)) for _ in range(1400)]
     # 200 for each of the seven, with a standard deviation of 13.1
     assert all(140 < drawn.count(f"s{slot}") < 260 for slot in range(1, 8))
 
 
-# The 4 misses an S, which lies under s4; s3 looks the same, and has an R.
+# The 4 lacks an S, which is under s4; s3 looks the same, but has an R.
 HIDDEN = """
     4 .   bSV rVH bHR bHS
     r RV SV HR HS RS SJ
@@ -121,7 +121,7 @@ ALL_FIVE = {"s1": "H", "s2": "H", "s3": "H", "s4": "R", "s5": "R"}
 
 
 @pytest.mark.parametrize("bot", ["steady", "master"])
-def test_who_knows_five_stones_that_fill_the_zero_takes_points_with_it(bot: str) -> None:
+def test_a_bot_that_knows_five_stones_for_the_zero_takes_points_with_it(bot: str) -> None:
     match = position(FILLABLE, zero=True)
     memory = knowing(match, 1, **ALL_FIVE)
     while match.state.to_move() == {0}:
@@ -131,14 +131,14 @@ def test_who_knows_five_stones_that_fill_the_zero_takes_points_with_it(bot: str)
     assert sum(line.points for line in match.view(0).lines[1]) == 0
 
 
-def test_the_zero_is_left_alone_by_whoever_is_not_sure_or_takes_nothing_from_anybody() -> None:
+def test_a_bot_that_is_not_sure_or_has_nothing_to_gain_leaves_the_zero_alone() -> None:
     match = position(FILLABLE, zero=True)
     assert "!0" not in ask("steady", match, knowing(match, 1, s4="R"))
     alone = position(FILLABLE.replace("won b 6", ""), zero=True)
     assert "!0" not in ask("steady", alone, knowing(alone, 1, **ALL_FIVE))
 
 
-def test_who_stands_in_for_somebody_who_fills_the_zero_goes_on_as_well_as_it_can() -> None:
+def test_a_bot_that_takes_over_while_the_zero_is_being_filled_goes_on_as_well_as_it_can() -> None:
     match = position(FILLABLE, zero=True)
     match.play(0, "s1!0")
     match.play(0, ">0.2")
@@ -147,6 +147,6 @@ def test_who_stands_in_for_somebody_who_fills_the_zero_goes_on_as_well_as_it_can
 
 
 def test_perfect_memory_beats_none() -> None:
-    # 85 of 100 (docs/strength.md); who is no better wins 30 of 40 once in 900 times.
+    # 85 of 100 (docs/strength.md); a bot that is no better wins 30 of 40 once in 900 times.
     simulation = Simulation("input", ("steady-0", "steady"), seed=1)
     assert sum(1 in outcome.winners for outcome in simulate(simulation, 40)) >= 30

@@ -14,7 +14,7 @@ from vierling.coach.analysis import Analysis
 from vierling.games.input.rules.notation import Touch
 from vierling.games.input.think.coach import QUICK, fills_zero
 from vierling.games.input.think.memory import remember
-from vierling.games.input.think.report import mind_of, report
+from vierling.games.input.think.report import knowledge_of, report
 from vierling.play.bots import warm_up
 
 
@@ -43,7 +43,7 @@ def test_the_flip_is_the_luck_of_the_place() -> None:
                 assert step.others == pytest.approx(0)
 
 
-def test_chances_lie_between_0_and_1_and_their_error_is_that_of_so_many_tries() -> None:
+def test_chances_lie_between_0_and_1_and_their_error_follows_from_the_number_of_tries() -> None:
     for career in recorded()[1].seats:
         for step in career.steps:
             assert 0 <= step.after <= step.best <= 1
@@ -56,14 +56,14 @@ def test_what_could_have_been_known_is_part_of_it() -> None:
 
 
 def hopeless(match: Match) -> tuple[int, Touch] | None:
-    """Where a seat with points to lose might announce what it can know to be wrong: after how many events, and how."""
+    """An announcement that a seat with points to lose can know to be wrong: after how many events, and the touch."""
     memory = None
     for number, (state, event) in enumerate(zip(match.states(), match.events, strict=False)):
         position: Any = state
         memory = remember(memory, position.view(None))
         if isinstance(event.by, int) and isinstance(event.what, Touch):
-            mind = mind_of(memory, position, event.by)
-            bets = [(mind.bet(move), move) for move in position.moves(event.by) if move.closes]
+            knowledge = knowledge_of(memory, position, event.by)
+            bets = [(knowledge.bet(move), move) for move in position.moves(event.by) if move.closes]
             wrong = [move for bet, move in bets if bet.chance == 0 and bet.loss >= 4]
             if wrong:
                 return number, wrong[0]
@@ -85,7 +85,7 @@ def test_a_planted_blunder_is_the_costliest_move() -> None:
     assert analysis.seats[blunder.seat].steps[blunder.step].event == number
 
 
-def test_whoever_announces_the_zero_is_not_judged() -> None:
+def test_moves_that_announce_the_zero_are_not_weighed() -> None:
     state: Any = position("r VH RS\nwon r 2\nwon b 4", zero=True).state
     moves = list(state.moves(0))
     assert {move.closes for move in moves if fills_zero(state, move)} == {0}

@@ -1,4 +1,4 @@
-"""One turn, reckoned exactly: against every set of undersides played out by the rules."""
+"""The exact expectation of one turn, against every set of undersides played out by the rules."""
 
 from dataclasses import replace
 from fractions import Fraction
@@ -15,17 +15,17 @@ from vierling.games.input.rules.cards import ZERO
 from vierling.games.input.rules.knowledge import consistent
 from vierling.games.input.rules.notation import Move, Touch
 from vierling.games.input.rules.stones import FACES, STONES
-from vierling.games.input.think.evaluation import judge
+from vierling.games.input.think.desk import Desk, code_move, recollect
+from vierling.games.input.think.evaluation import evaluate
 from vierling.games.input.think.expectation import chance_to_close, expect_touch, reckon_all_odds
 from vierling.games.input.think.kernels import SIDES
-from vierling.games.input.think.memory import Memory, as_memory, recall, remember
-from vierling.games.input.think.mind import Mind, code_move, recollect
+from vierling.games.input.think.memory import Memory, recall, remember
 
 
-def think_of(memory: Memory) -> Mind:
-    mind = recollect(memory, None, Random(0))
-    reckon_all_odds(mind)
-    return mind
+def think_of(memory: Memory) -> Desk:
+    desk = recollect(memory, None, Random(0))
+    reckon_all_odds(desk)
+    return desk
 
 
 def worth_to(seat: Seat, state: State, memory: Memory) -> float:
@@ -37,13 +37,13 @@ def worth_to(seat: Seat, state: State, memory: Memory) -> float:
     if state.hand:
         ends = [state.apply(Event(seat, move)) for move in state.moves(seat)]
         return max(worth_to(seat, end, go_on(memory, end)) for end in ends)
-    mind = think_of(memory)
-    judge(mind, mind.table, mind.odds)
-    return mind.values[seat]
+    desk = think_of(memory)
+    evaluate(desk, desk.table, desk.odds)
+    return desk.values[seat]
 
 
 def go_on(memory: Memory, after: State) -> Memory:
-    """The table after this turn has not been there before because it is there now."""
+    """The table after this turn does not count as an earlier one."""
     return replace(remember(memory, after.view(0)), past=memory.past)
 
 
@@ -71,12 +71,12 @@ def test_the_expectation_is_the_mean_over_all_undersides_that_fit(variant: str) 
     for state, memory, _, _ in wander(2, VARIANTS[variant], 3):
         if state.hand or state.zero_by is not None or state.turn % 9 != 5:
             continue
-        mind = think_of(memory)
+        desk = think_of(memory)
         assert state.mover is not None
         for move in state.moves(state.mover):
             if isinstance(move, Touch) and move.closes != ZERO:
                 expected = play_out(state, memory, move)
-                assert expect_touch(mind, code_move(memory.view, move)) == pytest.approx(expected)
+                assert expect_touch(desk, code_move(memory.view, move)) == pytest.approx(expected)
                 touches += 1
         if state.turn > 40:
             break
@@ -85,10 +85,10 @@ def test_the_expectation_is_the_mean_over_all_undersides_that_fit(variant: str) 
 
 def test_the_odds_are_shares_of_the_sets_that_fit() -> None:
     # Red shows V V V H H R S: V is on VH, VR, VS; so H is on HR, HS, R on RS, S on SJ, all in one way each but for the
-    # orders of the V's and of the H's: under a V lies H, R or S, each as often; under an H lies R or S; under R lies S.
+    # orders of the V's and of the H's: under a V is H, R or S, equally often; under an H is R or S; under R is S.
     match = position("r VH VR VS HR HS RS SJ\nb VH VR VS HR HS RS SJ")
-    mind = think_of(as_memory(match.view(0)))
-    odds = [Fraction(mind.odds[at]).limit_denominator(100) for at in range(STONES * SIDES)]
+    desk = think_of(remember(None, match.view(0)))
+    odds = [Fraction(desk.odds[at]).limit_denominator(100) for at in range(STONES * SIDES)]
     third, half = Fraction(1, 3), Fraction(1, 2)
     by_stone = [dict(zip(FACES, odds[at : at + SIDES], strict=True)) for at in range(0, len(odds), SIDES)]
     assert by_stone[0] == {"V": 0, "H": third, "R": third, "S": third, "J": 0}
@@ -104,8 +104,8 @@ def test_the_chance_of_an_announcement_is_that_of_the_missing_symbol() -> None:
         r VR VS HR HS RS SJ
         """
     )
-    # The 3 misses an H, and red's V on it may be VH, VR or VS, like the two in the supply: each has an H with 1/3.
-    memory = as_memory(match.view(0))
+    # The 3 lacks an H, and red's V on it may be VH, VR or VS, like the two in the supply: each has an H with 1/3.
+    memory = remember(None, match.view(0))
     touch = next(move for move in match.state.moves(0) if str(move) == "s1!3")
     assert isinstance(touch, Touch)
     assert chance_to_close(think_of(memory), code_move(memory.view, touch)) == pytest.approx(1 / 3)

@@ -12,19 +12,19 @@ from vierling.games.input.rules.notation import Move, Place, Touch
 from vierling.games.input.rules.stones import FACES, STONES
 from vierling.games.input.rules.turns import STANDSTILL
 from vierling.games.input.think import kernels
+from vierling.games.input.think.desk import Desk, code_move, recollect
 from vierling.games.input.think.memory import Memory, remember
-from vierling.games.input.think.mind import Mind, code_move, recollect
 
 ROOM = [0] * kernels.TOUCHES
 
 
-def lay_out(state: State, memory: Memory) -> Mind:
+def lay_out(state: State, memory: Memory) -> Desk:
     """As it is remembered, but with the true undersides."""
-    mind = recollect(memory, None, Random(0))
+    desk = recollect(memory, None, Random(0))
     for owner in range(state.seats):
         for number, under in enumerate(true_undersides(state, owner)):
-            mind.table[kernels.UNDER + owner * STONES + number] = FACES.index(under)
-    return mind
+            desk.table[kernels.UNDER + owner * STONES + number] = FACES.index(under)
+    return desk
 
 
 def true_undersides(state: State, owner: Seat) -> list[str]:
@@ -45,23 +45,23 @@ def offered(state: State, memory: Memory) -> list[int]:
     return sorted(code_move(memory.view, move) for move in moves)
 
 
-def found(mind: Mind) -> list[int]:
+def found(desk: Desk) -> list[int]:
     codes = [0] * kernels.TOUCHES
-    if mind.table[kernels.HELD] == kernels.NOBODY:
-        return sorted(codes[: kernels.list_touches(mind.table, mind.rules, codes, ROOM)])
-    return sorted(codes[: kernels.list_places(mind.table, mind.rules, codes)])
+    if desk.table[kernels.HELD] == kernels.NOBODY:
+        return sorted(codes[: kernels.list_touches(desk.table, desk.rules, codes, ROOM)])
+    return sorted(codes[: kernels.list_places(desk.table, desk.rules, codes)])
 
 
-def stones_of(mind: Mind) -> set[tuple[int, ...]]:
+def stones_of(desk: Desk) -> set[tuple[int, ...]]:
     """By seat: where each lies, its faces, whether both are known."""
     rows = (kernels.AT, kernels.TOP, kernels.UNDER, kernels.KNOWN)
-    count = mind.rules[kernels.PLAYERS] * STONES
-    return {(stone // STONES, *(mind.table[row + stone] for row in rows)) for stone in range(count)}
+    count = desk.rules[kernels.PLAYERS] * STONES
+    return {(stone // STONES, *(desk.table[row + stone] for row in rows)) for stone in range(count)}
 
 
-def facts_of(mind: Mind, over: bool) -> list[int]:
-    """All that is no stone; who moves next does not matter when it is over."""
-    t = mind.table
+def facts_of(desk: Desk, over: bool) -> list[int]:
+    """Everything but the stones; once it is over, it does not matter who would move next."""
+    t = desk.table
     mover = [] if over else [t[kernels.MOVER]]
     held = [*t[kernels.ORIGIN : kernels.QUIET]] if t[kernels.HELD] != kernels.NOBODY else []
     return [*t[kernels.FINISHED : kernels.NEXT], *mover, *held, t[kernels.QUIET]]
@@ -75,29 +75,29 @@ def test_the_kernels_offer_the_same_moves_and_do_the_same(variant: str, seats: i
         for state, memory, move, after in wander(seats, VARIANTS[variant], seed):
             if state.zero_by is not None:
                 continue
-            mind = lay_out(state, memory)
-            assert found(mind) == offered(state, memory)
+            desk = lay_out(state, memory)
+            assert found(desk) == offered(state, memory)
             if not is_about_zero(state, move):
-                compare(mind, state, memory, move, after)
+                compare(desk, state, memory, move, after)
                 compared += 1
     assert compared > 500
 
 
-def compare(mind: Mind, state: State, memory: Memory, move: Move, after: State) -> None:
+def compare(desk: Desk, state: State, memory: Memory, move: Move, after: State) -> None:
     code = code_move(memory.view, move)
     if isinstance(move, Touch):
-        kernels.touch(mind.table, mind.rules, code, ROOM)
+        kernels.touch(desk.table, desk.rules, code, ROOM)
     else:
-        kernels.place(mind.table, mind.rules, code)
+        kernels.place(desk.table, desk.rules, code)
     over = after.ended not in (None, STANDSTILL)
-    assert mind.table[kernels.OVER] == over or after.quiet >= mind.rules[kernels.MOST]
-    assert mind.table[kernels.WINNER] == (state.mover if over else kernels.NOBODY)
+    assert desk.table[kernels.OVER] == over or after.quiet >= desk.rules[kernels.MOST]
+    assert desk.table[kernels.WINNER] == (state.mover if over else kernels.NOBODY)
     if after.ended:
-        assert [mind.table[kernels.SCORE + seat] for seat in range(state.seats)] == totals(after)
+        assert [desk.table[kernels.SCORE + seat] for seat in range(state.seats)] == totals(after)
         return
     wanted = lay_out(after, remember(memory, after.view(0)))
-    assert stones_of(mind) == stones_of(wanted)
-    assert facts_of(mind, over) == facts_of(wanted, over)
+    assert stones_of(desk) == stones_of(wanted)
+    assert facts_of(desk, over) == facts_of(wanted, over)
 
 
 def totals(state: State) -> list[int]:
@@ -115,10 +115,10 @@ def test_a_glance_tells_tables_apart_but_not_the_order_of_a_supply() -> None:
     for seed in range(5):
         for state, memory, _, _ in wander(2, Options(), seed):
             if not state.hand:
-                mind = recollect(memory, None, Random(0))
+                desk = recollect(memory, None, Random(0))
                 key = f"{state.layout.key()} {state.mover}"
-                assert sights.setdefault(key, kernels.glance(mind.table, mind.rules)) == kernels.glance(
-                    mind.table, mind.rules
+                assert sights.setdefault(key, kernels.glance(desk.table, desk.rules)) == kernels.glance(
+                    desk.table, desk.rules
                 )
     assert len({*sights.values()}) == len(sights) > 500
 

@@ -7,11 +7,11 @@ import pytest
 from games.input.think.turns import VARIANTS, begin, wander
 from vierling.game import Event, Seat
 from vierling.games.input.rules import Options, State, input_
-from vierling.games.input.think.memory import HELD, Memory, as_memory, recall, recall_steps, recall_tables, remember
+from vierling.games.input.think.memory import HELD, Memory, recall, recall_steps, recall_tables, remember
 
 
 def undersides(state: State, owner: Seat) -> dict[str, str]:
-    """The truth, as far as it could have been seen: of every stone that was ever flipped."""
+    """The truth about every stone that was ever flipped: all that could be seen."""
     own = state.layout.stones[owner]
     held = state.hand if state.mover == owner else None
     return {
@@ -56,8 +56,8 @@ def test_looking_twice_changes_nothing() -> None:
         assert remember(memory, state.view(0)) == memory
 
 
-def test_who_remembers_three_own_turns_knows_what_was_flipped_since_then() -> None:
-    flipped: dict[tuple[Seat, int], int] = {}  # when each stone was flipped last
+def test_three_turns_of_memory_reach_back_to_what_was_flipped_since_then() -> None:
+    flipped: dict[tuple[Seat, int], int] = {}  # when each stone was last flipped
     for state, memory, _, after in wander(3, Options(), 4):
         for owner in range(3):
             known = recall(memory, owner, 3)
@@ -72,7 +72,7 @@ def test_who_remembers_three_own_turns_knows_what_was_flipped_since_then() -> No
             flipped[mover, which] = state.turn
 
 
-def test_who_remembers_nothing_still_knows_the_stone_in_hand() -> None:
+def test_without_any_memory_the_stone_in_hand_is_still_known() -> None:
     state = begin(2, Options(), Random(5))
     memory = remember(None, state.view(0))
     assert state.mover is not None
@@ -86,10 +86,10 @@ def test_notes_need_not_be_remembered() -> None:
         assert recall(memory, 0, 0).items() >= undersides(state, 0).items()
 
 
-def test_who_has_just_sat_down_knows_nothing() -> None:
+def test_a_newcomer_knows_nothing() -> None:
     view = begin(2, Options(), Random(7)).view(0)
-    assert as_memory(view).known == ({}, {})
-    assert as_memory(as_memory(view)) == as_memory(view)
+    assert remember(None, view).known == ({}, {})
+    assert remember(remember(None, view), view) == remember(None, view)
 
 
 def test_a_table_that_was_there_before_is_recognised_until_a_number_is_closed() -> None:
@@ -102,8 +102,8 @@ def test_a_table_that_was_there_before_is_recognised_until_a_number_is_closed() 
             assert len(memory.past) == len(seen), input_.draw(after.view(0))
 
 
-def test_who_remembers_three_own_turns_knows_the_tables_since_then() -> None:
-    latest: dict[str, int] = {}  # in which turn each table was seen last
+def test_three_turns_of_memory_reach_back_to_the_tables_since_then() -> None:
+    latest: dict[str, int] = {}  # the turn in which each table was last seen
     forgotten = 0
     for state, memory, _, _ in wander(2, Options(), 8):
         if state.hand is None and state.turn:
@@ -111,7 +111,7 @@ def test_who_remembers_three_own_turns_knows_the_tables_since_then() -> None:
             latest[f"{state.layout.key()} {state.mover}"] = state.turn
             fresh = [turn for turn in latest.values() if turn >= state.turn - 6]
             assert len(recall_tables(memory, 3)) == len(fresh)
-            assert len(recall_tables(memory, 0)) == 1, "the table as it lies there"
+            assert len(recall_tables(memory, 0)) == 1, "the table as it is now"
             forgotten += len(latest) - len(fresh)
     assert forgotten
 

@@ -1,4 +1,4 @@
-"""A match of Input looked at again: compared with counting all ways to lay the seven stones."""
+"""The report of a match, checked by counting all ways to lay the seven stones."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -17,7 +17,7 @@ KINDS = ("VH", "VR", "VS", "HR", "HS", "RS", "JS")
 
 
 def guess_often(match: Match, rng: Random) -> str:
-    """Announces whenever it may, every other time."""
+    """Announces every other time that it may."""
     moves = match.moves(min(match.to_move))
     announced = [move for move in moves if "!" in move]
     return rng.choice(announced if announced and rng.random() < 0.5 else moves)
@@ -35,7 +35,7 @@ def played(seed: int, turns: int = 120, **options: Any) -> Match:
 
 
 def minds(match: Match) -> Iterator[Rememberer]:
-    """Before each touch, what somebody knows who has followed the views."""
+    """Before each touch, what anybody knows who has followed the views."""
     mind = Rememberer()
     for state, event in zip(match.states(), match.events, strict=False):
         view = orjson.loads(orjson.dumps(state.view(None)))
@@ -46,7 +46,7 @@ def minds(match: Match) -> Iterator[Rememberer]:
 
 
 def chance(mind: Rememberer, look: Look) -> Fraction:
-    """All 5040 orders of the seven kinds, of which those are possible that show what is seen and known."""
+    """Of all 5040 orders of the seven kinds, those are possible that show what is seen and known."""
     assert look.bet
     own = mind.before["stones"][look.past.seat]
     known = [mind.below.get((look.past.seat, stone["at"])) for stone in own]
@@ -113,7 +113,7 @@ def test_every_touch_of_every_variant_is_looked_at(options: dict[str, str | bool
     assert sum(look.points for look in looks if look.past.seat == 0) >= match.total(0)
 
 
-def test_before_the_first_flip_only_the_tops_tell() -> None:
+def test_before_the_first_flip_only_the_tops_are_known() -> None:
     match = Match("input")
     for drop in ("VH-VR-VS-HR-HS-RS-SJ", "VH-VR-VS-HR-HS-RS-SJ", "1-2"):
         match.roll(drop)

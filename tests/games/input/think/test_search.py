@@ -1,4 +1,4 @@
-"""The tree, and both speeds of it."""
+"""The tree, on both backends."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -15,10 +15,10 @@ from vierling.games.input.rules import State
 from vierling.games.input.rules.cards import ZERO
 from vierling.games.input.rules.notation import Move, Place
 from vierling.games.input.think.backend import READY, Backend, fast, plain
+from vierling.games.input.think.desk import code_move, recollect
 from vierling.games.input.think.expectation import reckon_all_odds
 from vierling.games.input.think.levels import LEVELS
-from vierling.games.input.think.memory import Memory, as_memory, remember
-from vierling.games.input.think.mind import code_move, recollect
+from vierling.games.input.think.memory import Memory, remember
 from vierling.games.input.think.player import choose, climb_tree, expect
 from vierling.games.input.think.search import find_bet
 from vierling.games.input.think.warming import warm_up
@@ -26,13 +26,13 @@ from vierling.games.input.think.warming import warm_up
 master = partial(choose, LEVELS["master"])
 ROUNDS = 60
 
-# Red shows V V V H H R S, which only VH VR VS HR HS RS SJ can do: under the R is an S, what the 4 misses.
+# Red shows V V V H H R S, which only VH VR VS HR HS RS SJ can do: under the R is an S, which the 4 lacks.
 SURE = """
     4 .   bSV rVH bHR bHS
     r VR VS HR HS RS SJ
 """
 
-# Nobody has a point. Only the three V's can have the H that the 3 misses, two of them in the supply.
+# Nobody has a point. Only the three V's can have the H that the 3 lacks, and two of them are in the supply.
 GAMBLE = """
     3 rVH bSV bRV .   bRH
     r VR VS HR HS RS SJ
@@ -52,9 +52,9 @@ def codes_of(state: State, memory: Memory) -> list[int]:
 
 
 def think(backend: Backend, memory: Memory, codes: list[int], rounds: int) -> dict[int, float]:
-    mind = backend.take(recollect(memory, None, Random(1)))
-    backend.code.reckon_all_odds(mind)
-    return climb_tree(backend, mind, rounds, codes) if rounds else expect(backend, mind, codes)
+    desk = backend.take(recollect(memory, None, Random(1)))
+    backend.code.reckon_all_odds(desk)
+    return climb_tree(backend, desk, rounds, codes) if rounds else expect(backend, desk, codes)
 
 
 @pytest.mark.parametrize(("variant", "seats"), [("plain", 2), ("plain", 3), ("a child", 2), ("a free number", 2)])
@@ -70,7 +70,7 @@ def test_machine_code_thinks_the_same_as_plain_python(variant: str, seats: int) 
 
 def best(match: Match, seen: Memory | None = None) -> str:
     moves = list(match.state.moves(0))
-    return str(master(seen or as_memory(match.view(0)), moves, Random(1)))
+    return str(master(seen or remember(None, match.view(0)), moves, Random(1)))
 
 
 def test_the_master_takes_a_closing_that_cannot_fail() -> None:
@@ -82,22 +82,22 @@ def test_the_master_gambles_while_a_wrong_announcement_costs_nothing() -> None:
 
 
 def tables_after(touch: str) -> dict[int, int]:
-    """All that the table can look like when this stone lies somewhere else."""
+    """Every way the table can look once this stone is somewhere else."""
     held = position(TO_LAY)
     held.play(0, touch)
-    seen = remember(as_memory(position(TO_LAY).view(0)), held.view(0))
+    seen = remember(remember(None, position(TO_LAY).view(0)), held.view(0))
     after = [held.state.apply(Event(0, move)).view(0) for move in held.state.moves(0)]
     return {sight: turn for view in after for sight, turn in remember(seen, view).past.items()}
 
 
-@pytest.mark.parametrize("speed", [plain, fast])
-def test_a_tree_leads_to_no_table_that_has_been_there_before(speed: Callable[[], Backend]) -> None:
+@pytest.mark.parametrize("load", [plain, fast])
+def test_a_tree_does_not_lead_back_to_an_earlier_table(load: Callable[[], Backend]) -> None:
     match = position(TO_LAY)
-    memory = as_memory(match.view(0))
+    memory = remember(None, match.view(0))
     names = {code_move(memory.view, move): str(move) for move in match.state.moves(0)}
 
     def favourite(seen: Memory) -> str:
-        tried = think(speed(), seen, [*names], ROUNDS)
+        tried = think(load(), seen, [*names], ROUNDS)
         return names[max(tried, key=lambda code: tried[code])]
 
     assert favourite(memory) == "s3"
@@ -105,12 +105,12 @@ def test_a_tree_leads_to_no_table_that_has_been_there_before(speed: Callable[[],
 
 
 def bets(drawing: str) -> list[str]:
-    """What is announced in a turn that is played quickly."""
+    """What the quick rule below the tree announces."""
     match = position(drawing)
-    memory = as_memory(match.view(0))
-    mind = recollect(memory, None, Random(1))
-    reckon_all_odds(mind)
-    code = find_bet(mind, mind.table)
+    memory = remember(None, match.view(0))
+    desk = recollect(memory, None, Random(1))
+    reckon_all_odds(desk)
+    code = find_bet(desk, desk.table)
     return [str(move) for move in match.state.moves(0) if code_move(memory.view, move) == code]
 
 
@@ -118,16 +118,16 @@ def test_below_the_tree_a_closing_that_cannot_fail_is_announced() -> None:
     assert bets(SURE) == ["s5!4"]
 
 
-def test_below_the_tree_somebody_gambles_only_with_nothing_to_lose() -> None:
-    # One of three V's has the H: three points to win, once in three times; with six points, three to lose.
+def test_below_the_tree_a_gamble_needs_nothing_to_lose() -> None:
+    # One of three V's has the H: three points to win one time in three; with six points, three to lose.
     assert bets(GAMBLE) in (["s1!3"], ["s2!3"])
     assert bets(f"{GAMBLE}    won r 6") == []
 
 
-def test_a_tree_tries_every_move_that_differs_and_no_two_that_do_not() -> None:
+def test_a_tree_tries_every_different_move_once() -> None:
     # Three V's, two H's, an R and an S lie in the supply: four kinds of stone.
     match = position("r VH VR VS HR HS RS SJ\nb VH VR VS HR HS RS SJ")
-    memory = as_memory(match.view(0))
+    memory = remember(None, match.view(0))
     tried = think(plain(), memory, codes_of_start(match, memory), ROUNDS)
     assert len(tried) == 4
     assert sum(tried.values()) == ROUNDS

@@ -1,4 +1,4 @@
-"""Learning the weights of Input's judgement."""
+"""Learning the weights of Input's evaluation."""
 
 from random import Random
 
@@ -8,8 +8,8 @@ import pytest
 from games.input.think.turns import wander
 from vierling.games.input.rules import Options
 from vierling.games.input.think.backend import plain
+from vierling.games.input.think.desk import recollect
 from vierling.games.input.think.evaluation import strength
-from vierling.games.input.think.mind import recollect
 from vierling.games.input.think.training import features, fit, watch_match
 from vierling.games.input.think.weights import ALL_WEIGHTS, LEARNED, WEIGHTS
 
@@ -18,9 +18,9 @@ from vierling.games.input.think.weights import ALL_WEIGHTS, LEARNED, WEIGHTS
 def test_the_features_times_the_weights_are_the_strength(seats: int) -> None:
     for state, memory, _, _ in wander(seats, Options(), 1):
         if state.hand is None and state.turn % 10 == 9:
-            mind = recollect(memory, None, Random(0))
-            plain().code.reckon_all_odds(mind)
-            strengths = [strength(mind, mind.table, mind.odds, seat) for seat in range(seats)]
+            desk = recollect(memory, None, Random(0))
+            plain().code.reckon_all_odds(desk)
+            strengths = [strength(desk, desk.table, desk.odds, seat) for seat in range(seats)]
             assert features(memory) @ np.array(WEIGHTS[LEARNED][seats]) == pytest.approx(strengths)
 
 
@@ -31,7 +31,7 @@ def test_weights_that_made_the_winners_are_found_again() -> None:
     chances = np.exp(tables @ true)
     chances /= chances.sum(1, keepdims=True)
     winners = (random.random((20000, 1)) > chances.cumsum(1)).sum(1)
-    # 20000 results tell each weight to about 0.02.
+    # 20000 results pin each weight down to about 0.02.
     assert fit(tables, winners) == pytest.approx(true, abs=0.08)
 
 

@@ -1,4 +1,4 @@
-"""Matches in which anything may happen, told turn by turn."""
+"""Matches in which anything may happen, turn by turn."""
 
 from collections.abc import Iterator
 from random import Random
@@ -37,7 +37,7 @@ def wander(seats: int, options: Options, seed: int) -> Iterator[tuple[State, Mem
 
 
 def pick(state: State, moves: list[Move], rng: Random) -> Move:
-    """Anything, but closings that succeed come often: else nothing ever happens."""
+    """Anything, but often a closing that succeeds: otherwise nothing would ever happen."""
     assert state.mover is not None
     right = [move for move in moves if isinstance(move, Touch) and move.closes and closes(state, move)]
     return rng.choice(right if right and rng.random() < 0.7 else moves)

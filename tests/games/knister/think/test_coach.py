@@ -26,7 +26,7 @@ GRID = """
 
 
 def filled(*last: tuple[str, str]) -> Match:
-    """The grid above, cell by cell, then what is said."""
+    """The grid above, cell by cell, and then these rolls and cells."""
     match = Match("knister")
     for row, line in enumerate(GRID.split("\n")[1:-1], 1):
         for column, number in zip("abcde", line.split(), strict=True):
@@ -64,7 +64,7 @@ def test_the_last_roll_is_all_luck() -> None:
     assert career.final == points(7, 2)
 
 
-def test_the_five_that_was_passed_over_is_told_as_the_reason() -> None:
+def test_the_five_that_was_passed_up_is_given_as_the_reason() -> None:
     step = analyse(filled(("1+6", "e5"))).seats[0].steps[23]
     why = {reason.line: reason for reason in step.choices[0].why}
     assert set(why) == {"row 5", "column 1", "diagonal up"}
@@ -72,7 +72,7 @@ def test_the_five_that_was_passed_over_is_told_as_the_reason() -> None:
 
 
 def worst(view: View, cells: Sequence[Move]) -> Move:
-    """By another measure than the coach's: what chance would make of the lines."""
+    """By a measure other than the coach's: what chance would make of the lines."""
     assert view.seat is not None
     assert view.sum is not None
     gains = gains_of(view.sheets[view.seat][view.grid], view.sum, expected_gain)
@@ -92,7 +92,7 @@ def test_the_last_six_cells_of_each_grid_are_exact() -> None:
     assert {reason.line.split()[1] for reason in career.steps[30].made.why} == {"2"}
 
 
-def test_an_entry_that_was_changed_counts_as_it_stood_in_the_end() -> None:
+def test_an_entry_that_was_changed_counts_as_it_was_in_the_end() -> None:
     match = Match("knister", seats=2)
     match.roll("5+3")
     match.play(0, "a1")

@@ -35,7 +35,7 @@ def test_it_prefers_four_equal_to_a_pair_and_a_diagonal_to_a_row() -> None:
     assert choices(match) <= diagonals  # a pair is sure of 1, doubled here
 
 
-def test_between_equal_cells_it_keeps_away_from_the_diagonals() -> None:
+def test_among_equal_cells_it_keeps_away_from_the_diagonals() -> None:
     match = after("4+4")
     diagonals = {"a1", "b2", "c3", "d4", "e5", "e1", "d2", "b4", "a5"}
     found = choices(match)

@@ -1,4 +1,4 @@
-"""The steady bot's table, against enumeration with a scorer of its own."""
+"""The steady bot's values, against enumeration with an independent scorer."""
 
 from collections import Counter
 from fractions import Fraction
@@ -48,7 +48,7 @@ def test_emptier_lines_too(numbers: tuple[int, ...]) -> None:
     assert from_the_table(numbers) == by_enumeration(numbers)
 
 
-def test_the_table_has_every_content_of_a_line() -> None:
+def test_every_content_of_a_line_has_a_value() -> None:
     expected_points((0,) * 5)
     contents = list(combinations_with_replacement((0, *range(2, 13)), 5))
     assert len(contents) == 4368  # the rules' own count
@@ -68,7 +68,7 @@ def test_symmetric_cells_are_chosen_alike() -> None:
     assert len(first) > 1
 
 
-def test_the_second_grid_is_played_for_itself() -> None:
+def test_the_second_grid_is_played_on_its_own() -> None:
     match = Match("knister", grids=3)
     rng = Random(5)
     for _ in range(26):

@@ -1,4 +1,4 @@
-"""The trained bots: both speeds and both ways to simulate agree, and the tables say what they should."""
+"""The trained bots: both backends and both ways to simulate agree, and the weights say what they should."""
 
 import subprocess
 import sys
@@ -67,23 +67,23 @@ def test_plain_python_reckons_the_same_as_machine_code() -> None:
         assert player.search(plain(), grid, number, (2, 1)) == player.search(fast(), grid, number, (2, 1))
 
 
-@pytest.mark.parametrize("speed", [plain, fast])
-def test_gains_add_up_to_what_the_grid_is_worth_then(speed: Callable[[], Backend]) -> None:
+@pytest.mark.parametrize("load", [plain, fast])
+def test_gains_add_up_to_what_the_grid_is_worth_then(load: Callable[[], Backend]) -> None:
     """What `reckon` says of an entry is what all lines and pairs say of the grid after it, one by one."""
-    rng, at = Random(2), speed()
+    rng, backend = Random(2), load()
     for free in range(2, 26):
         grid, number = random_grid(rng, free), rng.randrange(11)
-        desk = player.lay_out(at, grid)
-        at.code.reckon(at.table, desk, number, number + 1)
+        desk = player.lay_out(backend, grid)
+        backend.code.reckon(backend.weights, desk, number, number + 1)
         for cell in (cell for cell in range(25) if grid[cell] == 0):
-            assert desk.worth[number * 25 + cell] == worth_of(at, written(grid, cell, number + 2))
+            assert desk.worth[number * 25 + cell] == worth_of(backend, written(grid, cell, number + 2))
 
 
 def worth_of(backend: Backend, grid: Grid) -> int:
     desk = player.lay_out(backend, grid)
-    desk.grid.taken[25] -= 1  # by the tables of the round that has just been played
-    backend.code.open_pages(backend.table, desk)
-    return int(backend.code.appraise(backend.table, desk))
+    desk.grid.taken[25] -= 1  # by the weights of the round that has just been played
+    backend.code.open_pages(backend.weights, desk)
+    return backend.code.appraise(backend.weights, desk)
 
 
 def test_the_last_entry_is_worth_the_points() -> None:
@@ -102,7 +102,7 @@ def test_before_the_last_roll_the_value_is_the_mean_over_all_rolls() -> None:
         (cell,) = (cell for cell in range(25) if grid[cell] == 0)
         mean = sum(ways * total(written(grid, cell, number)) for number, ways in enumerate(WAYS, 2)) / 36
         assert value(grid) == pytest.approx(mean)
-        # and so it is worth with two cells free, once one of them is filled
+        # with two cells free it is worth the same, once one of them is filled
         open_grid = written(grid, cell - 1, 0) if cell else written(grid, 1, 0)
         other = cell - 1 if cell else 1
         assert values(open_grid, grid[other])[other] == pytest.approx(mean)
@@ -113,7 +113,7 @@ def test_turned_and_mirrored_grids_are_worth_the_same() -> None:
     for free in (3, 10, 20):
         grid = random_grid(rng, free)
         turned = tuple(grid[row * 5 + column] for column in range(5) for row in reversed(range(5)))
-        order = (1, 0, 2, 4, 3)  # rows and columns renamed: the diagonals stay what they are
+        order = (1, 0, 2, 4, 3)  # rows and columns renamed so that diagonals stay diagonals
         renamed = tuple(grid[row * 5 + column] for row in order for column in order)
         assert value(turned) == value(renamed) == value(grid)
 
@@ -127,20 +127,20 @@ def test_an_empty_grid_is_worth_about_what_the_bots_make_of_it() -> None:
 
 def test_bots_are_listed_in_rising_strength() -> None:
     simulation = Simulation("knister", ALL, seed=7)
-    table = standings(simulation, list(simulate(simulation, 1000, processes=2)))
-    for weaker, stronger in pairwise(table[:-1]):
+    ranking = standings(simulation, list(simulate(simulation, 1000, processes=2)))
+    for weaker, stronger in pairwise(ranking[:-1]):
         assert weaker.summary.mean + 1 < stronger.summary.mean
-    assert table[-1].summary.mean > table[-2].summary.mean
+    assert ranking[-1].summary.mean > ranking[-2].summary.mean
 
 
-def test_small_errors_are_frequent_and_large_ones_seldom() -> None:
-    temper = softmax_of(2.0, UNIT)
-    assert temper[2 * UNIT] / temper[0] == pytest.approx(0.3679, abs=1e-4)  # 1/e
-    assert temper[6 * UNIT] / temper[0] == pytest.approx(0.0498, abs=1e-4)  # 1/e^3
-    assert all(more >= less > 0 for more, less in pairwise(temper))
+def test_small_losses_are_common_and_large_ones_rare() -> None:
+    weights = softmax_of(2.0, UNIT)
+    assert weights[2 * UNIT] / weights[0] == pytest.approx(0.3679, abs=1e-4)  # 1/e
+    assert weights[6 * UNIT] / weights[0] == pytest.approx(0.0498, abs=1e-4)  # 1/e^3
+    assert all(more >= less > 0 for more, less in pairwise(weights))
 
 
-def test_a_bot_without_errors_takes_one_of_the_best_cells() -> None:
+def test_a_bot_without_mistakes_takes_one_of_the_best_cells() -> None:
     match = Match("knister")
     match.roll("3+3")
     moves = list(match.state.moves(0))
@@ -149,7 +149,7 @@ def test_a_bot_without_errors_takes_one_of_the_best_cells() -> None:
     assert chosen in (symmetric, set(range(25)) - symmetric - {12, 2, 7, 10, 11, 13, 14, 17, 22})
 
 
-def test_until_machine_code_is_there_plain_python_answers() -> None:
+def test_until_machine_code_is_ready_plain_python_answers() -> None:
     READY.clear()
     assert best_backend() is plain()
     match = Match("knister")

@@ -11,7 +11,7 @@ EMPTY = read_board("/".join(["........"] * 8 + ["a1N", "h8E"]))
 
 
 def draw_small(seed: int, size: int) -> Board:
-    """A corner of ground of so many cells in one piece, with both marks at it."""
+    """A corner of ground, `size` cells in one piece, with both marks at its edge."""
     rng = Random(f"small {seed}")
     ground = 1
     while ground.bit_count() < size:

@@ -6,11 +6,11 @@ from itertools import pairwise
 import pytest
 
 from games.tubyrinth.think.boards import REAL
-from games.tubyrinth.think.judging import assert_no_pockets, assert_sound
+from games.tubyrinth.think.soundness import assert_no_pockets, assert_sound
 from vierling.games.tubyrinth.rules.board import read_board
 from vierling.games.tubyrinth.rules.book import BOOK, CARDS, Entry, read_entry
 from vierling.games.tubyrinth.think.bind import Leaf, look_at
-from vierling.games.tubyrinth.think.generator import generate, looks_well
+from vierling.games.tubyrinth.think.generator import generate, looks_good
 from vierling.games.tubyrinth.think.symmetry import canonical
 
 GENERATED = {name: entry for name, entry in BOOK.items() if entry.seed is not None}
@@ -23,7 +23,7 @@ def test_a_board_is_what_the_book_says(name: str, entry: Entry) -> None:
     assert_sound(board, entry.grade, entry.lays, dict(zip((5, 6, 7), entry.solutions, strict=True)))
     if name in GENERATED:
         assert_no_pockets(board)
-        assert looks_well(board)
+        assert looks_good(board)
 
 
 def test_there_are_41_cards_with_two_sides() -> None:

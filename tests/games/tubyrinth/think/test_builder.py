@@ -64,14 +64,14 @@ def test_the_other_lengths_are_looked_for_too_the_longer_ones_first() -> None:
 
 
 @pytest.mark.parametrize("bot", PLANNERS)
-def test_a_bot_with_a_handicap_uses_so_many_tiles(bot: str) -> None:
+def test_a_bot_with_a_handicap_uses_as_many_tiles_as_it_has_to(bot: str) -> None:
     for seed in range(10):
         match = race(2, handicap="1:7")
         assert list(build_on(match, bot, seed))[-1] is READY
         assert len(match.view(0).own.flow.counts) == 7
 
 
-def test_a_bot_goes_on_with_what_lies_there() -> None:
+def test_a_bot_goes_on_with_what_is_already_laid() -> None:
     match = race(2)
     build(match, 0, " ".join(FIVE.split()[:2]))
     moves = list(build_on(match, "medium"))

@@ -6,7 +6,7 @@ from coach.test_every_game import analysis_of
 from vierling import Match
 from vierling.coach import analyse
 
-# The board of the photograph without flipping has 1, 16 and 4 solutions with 5, 6 and 7 tiles.
+# Without flipping, the photographed board has 1, 16 and 4 solutions with 5, 6 and 7 tiles.
 SEVEN = ("I3@a1", "L4@a3", "T4r1@b5", "I4@a8", "L3r1@d7", "S4@f5", "O4@g3")
 
 

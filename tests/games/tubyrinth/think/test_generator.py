@@ -6,9 +6,9 @@ import sys
 
 import pytest
 
-from games.tubyrinth.think.judging import assert_sound
+from games.tubyrinth.think.soundness import assert_sound
 from vierling.game import Refusal
-from vierling.games.tubyrinth.think.generator import generate, is_alone, looks_well, miss
+from vierling.games.tubyrinth.think.generator import generate, is_alone, looks_good, miss
 from vierling.games.tubyrinth.think.grade import GRADES
 from vierling.games.tubyrinth.think.solver import count
 
@@ -20,7 +20,7 @@ PRINT = "from vierling.games.tubyrinth.think.generator import generate; print(ge
 def test_a_generated_board_is_sound_and_of_the_grade(grade: int, seed: int) -> None:
     made = generate(grade, seed)
     assert made.grade == grade
-    assert looks_well(made.board)
+    assert looks_good(made.board)
     assert_sound(made.board, made.grade, made.difficulty, made.solutions)
 
 

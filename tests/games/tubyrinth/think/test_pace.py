@@ -43,7 +43,7 @@ def take_all(level: str, rng: Random, seconds: float) -> float:
 
 
 @pytest.mark.parametrize("spread", [0.3, 0.7])
-def test_times_are_on_average_what_is_said(spread: float) -> None:
+def test_times_average_what_was_asked_for(spread: float) -> None:
     rng = Random(1)
     times = [draw_time(10, spread, rng) for _ in range(20_000)]
     assert mean(times) == pytest.approx(10_000, rel=0.02)  # 0.7: a standard error of 0.6 %
@@ -60,7 +60,7 @@ def test_a_board_that_is_not_in_the_book_takes_as_long_as_one_that_is_as_hard(bo
     assert take_on(mirrored(board)) == take_on(board)
 
 
-def test_without_flipping_a_board_is_as_hard_as_it_is_then() -> None:
+def test_without_flipping_a_board_is_graded_without_flipping() -> None:
     """The first board is easy either way; 36b is hard because of all that flipped tiles seem to offer."""
     assert take_on(BOARD, flip=False) == take_on(BOARD)
     assert take_on(BOARDS["36b"], flip=False) < take_on(BOARDS["36b"])
@@ -78,7 +78,7 @@ def test_the_first_tile_takes_longest() -> None:
     assert first == pytest.approx(4 * take(match), abs=4)
 
 
-def test_whoever_is_done_calls_soon_and_whoever_gives_up_has_tried_for_long() -> None:
+def test_a_finished_bot_calls_soon_and_one_that_gives_up_has_tried_for_long() -> None:
     match = race(2)
     assert mean(take(match, READY, seed=seed) for seed in range(2000)) == pytest.approx(1500, rel=0.05)
     assert take(match, PASS) == pytest.approx(5 * take(match), abs=5)  # two whole boards' time, not 0.4 of one

@@ -1,4 +1,4 @@
-"""The solver: the kernel against its twin, against the rules, and against every packing there is."""
+"""The solver: the kernel against the reference, against the rules, and against every packing there is."""
 
 import pickle
 from collections.abc import Iterator
@@ -11,8 +11,7 @@ from games.tubyrinth.think.boards import EMPTY, REAL, draw_large, draw_small
 from vierling.games.tubyrinth.rules.board import Board, read_board
 from vierling.games.tubyrinth.rules.pipeline import connects, counted, is_needed
 from vierling.games.tubyrinth.rules.tiles import PLACEMENTS, TILES, Placement
-from vierling.games.tubyrinth.think import kernel, solver
-from vierling.games.tubyrinth.think import reference as twin
+from vierling.games.tubyrinth.think import kernel, reference, solver
 from vierling.games.tubyrinth.think.pipes import PIPES
 from vierling.games.tubyrinth.think.question import Question, ask
 from vierling.games.tubyrinth.think.solver import count, first, solve
@@ -129,17 +128,17 @@ def test_no_tile_meets_both_pipes_of_o4() -> None:
         assert not any(all(pipe.borders & each for each in double.pipes) for pipe in beside)
 
 
-# The kernel and its twin
+# The kernel and the reference
 
 
 @pytest.mark.parametrize("flip", [False, True])
 @pytest.mark.parametrize("board", [REAL, *(draw_large(seed, 24) for seed in range(8))], ids=str)
-def test_the_twin_takes_the_same_steps_as_the_kernel(board: Board, flip: bool) -> None:
+def test_the_reference_takes_the_same_steps_as_the_kernel(board: Board, flip: bool) -> None:
     asked = replace(question(board, flip=flip), steps=40_000)
-    assert kernel.search(asked) == twin.search(asked)
+    assert kernel.search(asked) == reference.search(asked)
 
 
-def test_the_twin_stops_where_the_kernel_stops() -> None:
+def test_the_reference_stops_where_the_kernel_stops() -> None:
     for asked in (
         replace(question(EMPTY), steps=3000),
         replace(question(EMPTY), keep=25),
@@ -149,18 +148,18 @@ def test_the_twin_stops_where_the_kernel_stops() -> None:
         replace(question(REAL), tiles=frozenset()),
         question(REAL, laid=first(REAL)[:2]),  # type: ignore[index]
     ):
-        assert kernel.search(asked) == twin.search(asked)
+        assert kernel.search(asked) == reference.search(asked)
 
 
-def test_without_numba_the_twin_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solver, "find_spec", lambda _: None)
-    assert solver.choose_search(prefer_ready=False) is twin.search
+def test_without_numba_the_reference_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solver, "can_compile", lambda: False)
+    assert solver.choose_search(prefer_ready=False) is reference.search
     assert solve(REAL, flip=False).counts == {5: 1, 6: 16, 7: 4}
 
 
-def test_nobody_waits_for_the_kernel_who_does_not_want_to(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_has_to_wait_for_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(solver, "READY", Event())
-    assert solver.choose_search(prefer_ready=True) is twin.search
+    assert solver.choose_search(prefer_ready=True) is reference.search
     assert solver.choose_search(prefer_ready=False) is kernel.search
     solver.warm_up()
     assert solver.choose_search(prefer_ready=True) is kernel.search
@@ -186,7 +185,7 @@ def test_a_laid_tile_may_be_flipped_even_if_no_other_may() -> None:
 
 
 @pytest.mark.parametrize("laid", [["I3@b1"], ["I3@a1", "I3@g4"], ["I3@a1", "L3@a1"], ["I3@a1", "I3@a1"]], ids=" ".join)
-def test_tiles_that_cannot_lie_there_together_are_in_no_layout(laid: list[str]) -> None:
+def test_tiles_that_clash_are_in_no_layout(laid: list[str]) -> None:
     places = [PLACEMENTS[text] for text in laid]
     assert solve(REAL, laid=places).layouts == ()
     assert first(REAL, laid=places) is None
@@ -203,7 +202,7 @@ def test_counting_keeps_nothing_and_finds_the_same() -> None:
     assert (count(REAL).layouts, count(REAL).counts) == ((), solve(REAL).counts)
 
 
-def test_the_first_layout_is_unflipped_where_it_can_be() -> None:
+def test_the_first_layout_is_unflipped_if_possible() -> None:
     for tiles in (5, 6, 7):
         layout = first(REAL, tiles=(tiles,))
         assert layout is not None

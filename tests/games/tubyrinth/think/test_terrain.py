@@ -33,7 +33,7 @@ def test_ground_where_no_tile_fits_or_no_pipe_gets_to_is_filled() -> None:
     holes = read_board(
         "....#.##/"  # f1 alone is too small
         "....####/"
-        "....#.../"  # these nine hang together, but not with the start
+        "....#.../"  # these nine are connected, but not to the start
         "....#.../"
         "....#.../"
         "....####/"

@@ -23,7 +23,7 @@ def quick() -> None:
 
 
 def value(state: Any) -> float:
-    """Before a roll, by trying all that can happen."""
+    """Before a roll, by trying everything that can happen."""
     if state.outcome():
         return float(sum(line.points for line in state.score(0)))
     rolled = (state.apply(Event(CHANCE, dice)) for dice in ROLLS)
@@ -51,7 +51,7 @@ def test_the_last_three_rounds_are_exact(side: str) -> None:
 
 
 def worst(view: View, moves: Sequence[Move]) -> Move:
-    """By another measure than the coach's: what chance would make of the squares."""
+    """By a measure other than the coach's: what chance would make of the squares."""
     assert view.seat is not None
     assert view.dice is not None
     squares, dice = squares_of(view.sheets[view.seat]), view.dice

@@ -28,7 +28,7 @@ def test_it_finishes_a_square_of_four_equal() -> None:
     assert choices(match) == {"c2+b2"}
 
 
-def test_it_takes_the_square_that_brings_more() -> None:
+def test_it_takes_the_square_that_scores_more() -> None:
     # On B the square of a1 lacks only b2 and the square of c3 only d3, both violet. A 6 in b2 makes four equal, 5
     # points; a 1 or a 6 in d3 makes a pair, 2 points; but a 1 in b2 makes three equal, nothing.
     match = after("6+6 a1+a6 6+1 b1+b6 6+2 a2+d6 3+2 c4+d2 3+2 d4+e2 6+1", side="B")

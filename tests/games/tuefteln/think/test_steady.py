@@ -1,4 +1,4 @@
-"""The steady bot's reckoning, against enumeration with a scorer of its own."""
+"""The steady bot's values, against enumeration with an independent scorer."""
 
 from collections import Counter
 from fractions import Fraction
@@ -26,7 +26,7 @@ BLANK = (0, 0, 0, 0)
 
 
 def name(square: tuple[int, ...]) -> str:
-    """Four numbers, clockwise: by how many are different, and who stands opposite whom."""
+    """Four numbers, clockwise: by how many are different, and which are opposite each other."""
     opposite = (square[0] == square[2], square[1] == square[3])
     if len(set(square)) == 4:
         return "Str" if any(run in "".join(map(str, square * 2)) for run in ("1234", "2345", "3456")) else "Mix"
@@ -67,7 +67,7 @@ def test_the_chances_of_a_square_are_parts_of_the_whole() -> None:
 
 
 def test_a_square_that_lacks_one_number_by_hand() -> None:
-    # 1 2 3 and one cell. A 4 makes the straight; 1 and 3 stand beside an equal number: 2er. A 2 would make a
+    # 1 2 3 and one cell. A 4 makes the straight; 1 and 3 are next to an equal number: 2er. A 2 would make a
     # diagonal pair, which is nothing; 5 and 6 make a Mix. The best of three is a 4 in 216 - 125 ways, no 4 but a
     # 1 or 3 in 125 - 27, neither but a 5 or 6 in 27 - 1, and three times 2 in one.
     mix, pair, *others, straight = outlook((1, 2, 3, 0))
@@ -111,7 +111,7 @@ def chosen(match: Match, seeds: int = 40) -> set[str]:
     return {tuefteln.write(choose(match.view(0), moves, Random(seed))) for seed in range(seeds)}
 
 
-def test_equal_dice_are_written_either_way_alike() -> None:
+def test_a_double_is_written_either_way_round() -> None:
     match = Match("tuefteln", side="B")
     match.roll("4+4")
     found = chosen(match)

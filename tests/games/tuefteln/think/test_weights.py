@@ -1,4 +1,4 @@
-"""The trained bots: both speeds and both ways to simulate agree, and the tables say what they should."""
+"""The trained bots: both backends and both ways to simulate agree, and the weights say what they should."""
 
 from itertools import pairwise
 from random import Random
@@ -12,8 +12,7 @@ from vierling.games.tuefteln.rules.notation import Entry
 from vierling.games.tuefteln.rules.paper import Paper
 from vierling.games.tuefteln.rules.rules import free_entries
 from vierling.games.tuefteln.rules.scoring import Sheet, score_sheet
-from vierling.games.tuefteln.think import player
-from vierling.games.tuefteln.think import weights as table
+from vierling.games.tuefteln.think import player, weights
 from vierling.games.tuefteln.think.backend import READY, best_backend, fast, plain
 from vierling.games.tuefteln.think.evaluation import ENTRIES, list_entries
 from vierling.games.tuefteln.think.values import value, values
@@ -70,18 +69,18 @@ def test_plain_python_reckons_the_same_as_machine_code(side: str) -> None:
 
 @pytest.mark.parametrize("side", ["A", "B"])
 def test_what_an_entry_is_worth_is_the_sum_of_the_sheet_after_it(side: str) -> None:
-    """All entries of a roll share what does not change; the plain way adds up everything for each."""
+    """All entries of a roll share what does not change; here everything is added up for each."""
     rng, paper, backend = Random(2), Options(side).paper, plain()
-    board, weights = backend.board(paper), backend.weights(paper)
+    board, trained = backend.board(paper), backend.weights(paper)
     for rounds in range(14):
         sheet, dice = random_sheet(paper, rng, rounds), rng.choice(list(ROLLS))
         desk = player.lay_out(backend, paper, sheet)
-        count = backend.code.weigh(board, weights, desk, tuple(dice))
+        count = backend.code.weigh(board, trained, desk, (dice.ivory, dice.colour))
         for place in rng.sample(range(count), min(count, 12)):
             after = player.lay_out(backend, paper, written(sheet, player.entry_of(desk.codes[place]), dice))
             entries = [0] * ENTRIES
             list_entries(board, after.sheet.squares, after.now[STAGE] - 1, after.now[ROOM], entries)
-            assert desk.values[place] == sum(weights[entry] for entry in entries)
+            assert desk.values[place] == sum(trained[entry] for entry in entries)
 
 
 @pytest.mark.parametrize("side", ["A", "B"])
@@ -134,25 +133,25 @@ def test_on_a_sheet_that_nobody_trained_for_the_strong_bot_is_steady() -> None:
     assert list(one_by_one(simulation, 5)) == list(simulate(steady, 5))
 
 
-def test_a_table_from_home_is_played_by(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "LEARNED", {})
-    weights = [int(weight) for weight in table.first_weights(TYPED.paper)]
-    assert not table.is_trained(TYPED.paper)
-    assert table.learn(table.pack(TYPED.paper, weights)) == TYPED.paper
-    assert table.is_trained(TYPED.paper)
-    assert list(table.weights_of(TYPED.paper)) == weights
+def test_bots_play_by_weights_trained_at_home(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(weights, "LEARNED", {})
+    first = [int(weight) for weight in weights.first_weights(TYPED.paper)]
+    assert not weights.is_trained(TYPED.paper)
+    assert weights.learn(weights.pack(TYPED.paper, first)) == TYPED.paper
+    assert weights.is_trained(TYPED.paper)
+    assert list(weights.weights_of(TYPED.paper)) == first
 
 
-def test_something_else_is_no_table() -> None:
-    with pytest.raises(Unreadable, match="no trained table"):
-        table.learn(b"tuefteln\nnothing")
-    packed = table.pack(TYPED.paper, [0])
+def test_anything_else_is_refused_as_weights() -> None:
+    with pytest.raises(Unreadable, match="not trained weights"):
+        weights.learn(b"tuefteln\nnothing")
+    packed = weights.pack(TYPED.paper, [0])
     for broken in (packed[:-9], packed, packed[:60] + b"?" + packed[61:]):
-        with pytest.raises(Unreadable, match="no trained table"):
-            table.learn(broken)
+        with pytest.raises(Unreadable, match="not trained weights"):
+            weights.learn(broken)
 
 
-def test_until_machine_code_is_there_plain_python_answers() -> None:
+def test_until_machine_code_is_ready_plain_python_answers() -> None:
     READY.clear()
     assert best_backend() is plain()
     match = Match("tuefteln", side="B")

@@ -1,60 +1,8 @@
-// Input's view, and its moves as text: `s3` touches, `!5` announces, `~` leaves a stone unflipped, `>5.1` places.
-import type { Line, Options, Seat } from '../../lib/wire';
+// Input's moves as text: `s3` touches, `!5` announces, `~` leaves a stone unflipped, `>5.1` places.
+import type { Seat } from '../../lib/wire';
+import type { Seen, View } from './view.gen';
 
-/** A stone from above; where the table plays with notes, the faces that may be below. */
-export interface Seen {
-  at: string;
-  top: string;
-  notes: string | null;
-}
-
-export interface InHand {
-  face: string;
-  origin: string;
-  announced: number | null;
-  flipped: boolean;
-  places: string[];
-  /** Places that it would fit, and why it may not go there. */
-  barred: [place: string, reason: string][];
-  notes: string | null;
-}
-
-/** The turn before, or as much of this one as all have seen. */
-export interface Past {
-  seat: Seat;
-  origin: string;
-  face: string;
-  to: string | null;
-  announced: number | null;
-  failed: boolean | null;
-}
-
-export interface Stake {
-  number: number;
-  gain: number;
-  loss: number;
-}
-
-export interface InputView {
-  seat: Seat | null;
-  seats: number;
-  options: Options & { cards: string; notes: string };
-  target: number;
-  row: number[];
-  finished: number[];
-  order: Seat[];
-  turn: number;
-  mover: Seat | null;
-  stones: Seen[][];
-  hand: InHand | null;
-  stakes: Stake[];
-  lines: Line[][];
-  won: number[][];
-  zero_by: Seat | null;
-  last: Past | null;
-  ended: string | null;
-  undersides: string[][] | null;
-}
+export type { InHand, Past, Seen, Stake, View as InputView } from './view.gen';
 
 export interface Touch {
   move: string;
@@ -80,7 +28,7 @@ const places = [1, 2, 3, 4, 5];
 export const spotsOf = (card: number): string[] => places.map((place) => `${card}.${place}`);
 
 /** What lies on the cards, by spot. */
-export function lyingOn(view: InputView): Map<string, Seen & { seat: Seat }> {
+export function lyingOn(view: View): Map<string, Seen & { seat: Seat }> {
   const found = view.stones.flatMap((own, seat) => own.map((stone) => [stone.at, { ...stone, seat }] as const));
   return new Map(found.filter(([at]) => onCard(at) !== null));
 }

@@ -1,17 +1,8 @@
-// Knister's view as the server sends it, and the names of what is printed on the sheet.
-import type { Line, WritingView } from '../../lib/wire';
+// The names of what is printed on a sheet of Knister.
+import type { Line } from '../../lib/wire';
 import { t } from '../../lib/words';
 
-export interface KnisterView extends WritingView {
-  seat: number | null;
-  grids: number;
-  grid: number;
-  sum: number | null;
-  /** sheets[seat][grid][cell], 0 is empty */
-  sheets: number[][][];
-  last: (number | null)[];
-  entry: number | null;
-}
+export type { View as KnisterView } from './view.gen';
 
 export const side = 5;
 const linesOfGrid = 12;

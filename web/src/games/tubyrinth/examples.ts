@@ -1,10 +1,10 @@
 // Boards for the rules: what lies on them, and where the water of just these layouts is.
-import type { Mouth } from './geometry';
+import type { Flow } from './view';
 
 export interface Example {
   laid: string[];
   wet: [string, number][];
-  drips: Mouth[];
+  drips: Flow['drips'];
   counts: string[];
 }
 

@@ -1,22 +1,13 @@
-// Tüfteln's view as the server sends it, and the names of what is printed on the sheet.
-import type { Line, WritingView } from '../../lib/wire';
+// The names of what is printed on a sheet of Tüfteln. A sheet is 36 signs: a digit, a dot, a small letter for a
+// bridge's end, a capital for a colour.
+import type { Line } from '../../lib/wire';
 import { t } from '../../lib/words';
+
+export type { View as TueftelnView } from './view.gen';
 
 /** Where the first (ivory) die's number goes, and where the second's. */
 export type Entry = readonly [number, number];
 export type Die = 0 | 1;
-
-export interface TueftelnView extends WritingView {
-  seat: number | null;
-  side: string;
-  /** The printed sheet, 36 signs: a digit, a dot, a small letter for a bridge's end, a capital for a colour. */
-  paper: string;
-  /** sheets[seat][cell], printed numbers too, 0 is empty */
-  sheets: number[][];
-  tallies: number[][];
-  last: (Entry | null)[];
-  entry: Entry | null;
-}
 
 export const side = 6;
 export const cells = Array.from({ length: side * side }, (_, cell) => cell);

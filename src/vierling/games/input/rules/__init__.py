@@ -6,7 +6,7 @@ from typing import Any
 
 from vierling.game import Game, Refusal, Seat
 from vierling.games.input.rules import drawing, notation, rules
-from vierling.games.input.rules import options as agreed
+from vierling.games.input.rules import options as input_options
 from vierling.games.input.rules.cards import NUMBERS, SHIPPED, read_cards
 from vierling.games.input.rules.imagining import imagine
 from vierling.games.input.rules.notation import ALL_MOVES, Move, Roll
@@ -26,10 +26,10 @@ class Input(Game):
     Options = Options
     figures: Mapping[str, int] = {str(number): worth(number) for number in NUMBERS}
 
-    def start(self, seats: int, options: agreed.Options | None = None) -> State:
+    def start(self, seats: int, options: input_options.Options | None = None) -> State:
         if seats not in SEATS:
             least, most = SEATS[0], SEATS[-1]
-            sentence = f"there are {least} to {most} seats, not {seats}"
+            sentence = f"this game has {least} to {most} seats, not {seats}"
             raise Refusal("seat-count", sentence, least=least, most=most, seats=seats)
         return rules.start(seats, options or Options())
 
@@ -48,7 +48,7 @@ class Input(Game):
     def draw(self, view: View) -> str:
         return drawing.draw(view)
 
-    def imagine(self, seat: Seat | None, view: View, rng: Random) -> State:  # noqa: ARG002 - all see the same
+    def imagine(self, seat: Seat | None, view: View, rng: Random) -> State:  # noqa: ARG002 - everybody sees the same
         return imagine(view, rng)
 
 

@@ -1,13 +1,13 @@
-"""Card sets are data: a text that an owner of the game can type, and a checker whose every error names the card.
+"""Card sets as text that an owner of the game can type, and a checker whose errors name the card.
 
-Ten cards from 0 to 9, a line each: the number, then its five strips from top to bottom. A strip is its symbol (V full,
-H half, R round, S slanted) and how it is drawn: H at the left `l`, the right `r`, the centre `c` or both sides `s`; R
-as a cap `n`, a cup `u`, or a bar with a round end at the left `l` or the right `r`; S rising `z`, falling `x`, rising
-into a stem in the middle `i`, or one at each side that draw together `v` or apart `a` downwards. How it is drawn may be
-left out. Empty lines do not count, nor does what stands behind a `#`.
+Ten lines, one per card from 0 to 9: the number, then its five strips from top to bottom. A strip is a symbol (V full,
+H half, R round, S slanted) and how it is drawn: H on the left `l`, the right `r`, the centre `c` or both sides `s`; R
+as a cap `n`, a cup `u`, or a bar with a round end on the left `l` or the right `r`; S rising `z`, falling `x`, rising
+into a stem in the middle `i`, or one on each side, converging `v` or diverging `a` downwards. How a strip is drawn may
+be left out. Empty lines and anything after a `#` are ignored.
 
-In one word the same set is its ten cards with slashes between them. The printed pictures are lost to us: the set that
-we ship is a reconstruction.
+The one-word form of a set is its ten cards separated by slashes. We do not have the printed pictures: the set we ship
+is a reconstruction.
 """
 
 import re
@@ -19,7 +19,7 @@ from vierling.game import Facts, Unreadable
 PLACES = 5
 NUMBERS = range(10)
 ZERO = 0
-DRAWINGS = {"V": "", "H": "lrcs", "R": "nulr", "S": "zxiva"}  # of each symbol; the first where none is typed
+DRAWINGS = {"V": "", "H": "lrcs", "R": "nulr", "S": "zxiva"}  # by symbol; the first is the default
 STRIP = re.compile("|".join(f"{symbol}[{how}]?" if how else symbol for symbol, how in DRAWINGS.items()), re.ASCII)
 
 SHIPPED = """
@@ -38,7 +38,7 @@ SHIPPED = """
 
 @dataclass(frozen=True)
 class CardSet:
-    """For each number its five strips, symbol first."""
+    """Five strips for each number, symbol first."""
 
     strips: tuple[tuple[str, ...], ...]
 
@@ -53,35 +53,35 @@ class CardSet:
 
 
 def read_cards(text: str) -> CardSet:
-    """As typed, or in one word."""
+    """Reads both the typed and the one-word form."""
     found: dict[str, tuple[str, ...]] = {}
     typed = split_cards(text)
     for line, number, strips in typed:
         if number not in map(str, NUMBERS) or number in found:
-            sentence = f"card {number[:10]}: a set has each of the cards 0 to 9 once"
+            sentence = f"card {number[:10]}: a set has each card from 0 to 9 once"
             raise Unreadable("cards-number", sentence, card=number[:10], line=line)
         found[number] = read_card(number, strips, line)
     for number in map(str, NUMBERS):
         if number not in found:
             line = typed[-1][0] + 1 if typed else 1
-            raise Unreadable("cards-missing", f"card {number}: it is missing", card=number, line=line)
+            raise Unreadable("cards-missing", f"card {number} is missing", card=number, line=line)
     return CardSet(tuple(found[str(number)] for number in NUMBERS))
 
 
 def split_cards(text: str) -> list[tuple[int, str, str]]:
-    """Of each card its line (those without a card do not count), its number and its strips, as they were typed."""
-    words = text.strip().split("/")
-    if len(words) == len(NUMBERS):
-        return [(1, str(number), word) for number, word in enumerate(words)]
+    """Each card's line (not counting lines without a card), number and strips, as typed."""
+    cards = text.strip().split("/")
+    if len(cards) == len(NUMBERS):
+        return [(1, str(number), strips) for number, strips in enumerate(cards)]
     lines = filter(None, (line.partition("#")[0].split() for line in text.splitlines()))
-    return [(line, words[0], " ".join(words[1:])) for line, words in enumerate(lines, start=1)]
+    return [(line, parts[0], " ".join(parts[1:])) for line, parts in enumerate(lines, start=1)]
 
 
 def read_card(number: str, text: str, line: int) -> tuple[str, ...]:
     bare = text.replace(" ", "")
     strips = STRIP.findall(bare)
     if "".join(strips) != bare or len(strips) != PLACES:
-        sentence = f"card {number}: five strips like V, Hl, Rn or Sz are needed, not {text[:30]!r}"
+        sentence = f"card {number}: expected five strips like V, Hl, Rn or Sz, not {text[:30]!r}"
         raise Unreadable("cards-strips", sentence, card=number, text=text[:30], line=line)
     return tuple(strip if strip[1:] else strip + DRAWINGS[strip][:1] for strip in strips)
 

@@ -1,6 +1,6 @@
-"""A view as plain text: the cards in a row, a star above the finished ones, then everybody's supply.
+"""A view as plain text: the cards in a row, finished ones with a star, then everybody's supply.
 
-A free place is the symbol that it asks for, in a small letter; a stone is its face and the seat that it belongs to.
+A free place shows the symbol it needs, in lower case; a stone shows its face and its owner's seat.
 """
 
 from vierling.game import Seat
@@ -12,23 +12,23 @@ WIDTH = 4
 
 
 def draw(view: View) -> str:
-    lying = {seen.at: f"{seen.top}{owner + 1}" for owner, own in enumerate(view.stones) for seen in own}
+    lying = {stone.at: f"{stone.top}{owner + 1}" for owner, stones in enumerate(view.stones) for stone in stones}
     heads = [f"{number}{'*' if number in view.finished else ''}" for number in view.row]
     rows = [
-        [lying.get(f"{number}.{place + 1}", asked(view, number, place)) for number in view.row]
+        [lying.get(f"{number}.{place + 1}", needed_symbol(view, number, place)) for number in view.row]
         for place in range(PLACES)
     ]
-    table = ["".join(f"{word:{WIDTH}}" for word in row).rstrip() for row in (heads, *rows)]
+    table = ["".join(f"{text:{WIDTH}}" for text in row).rstrip() for row in (heads, *rows)]
     return "\n".join([*table, *(draw_seat(view, seat) for seat in range(view.seats)), status(view)])
 
 
-def asked(view: View, number: int, place: int) -> str:
+def needed_symbol(view: View, number: int, place: int) -> str:
     return view.options.card_set.symbols(number)[place].lower()
 
 
 def draw_seat(view: View, seat: Seat) -> str:
     """Points and supply, slot by slot."""
-    tops = {seen.at: seen.top for seen in view.stones[seat]}
+    tops = {stone.at: stone.top for stone in view.stones[seat]}
     slots = " ".join(tops.get(str(slot), ".") for slot in SUPPLY)
     return f"seat {seat + 1}: {slots}  {sum(line.points for line in view.lines[seat])} of {view.target}"
 

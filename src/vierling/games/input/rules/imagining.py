@@ -1,4 +1,4 @@
-"""A full state that fits a view: undersides are drawn from the consistent sets, each as likely as the next."""
+"""A full state that fits a view: undersides are drawn from the consistent sets, all equally likely."""
 
 from random import Random
 
@@ -16,11 +16,11 @@ SPOTS = {str(spot): spot for spot in (*SUPPLY, *ON_CARDS)}
 def imagine(view: View, rng: Random) -> State:
     stones = tuple(imagine_stones(view, owner, rng) for owner in range(view.seats))
     layout = Layout(view.options.card_set, view.row, stones, frozenset(view.finished))
-    notes = [[each.notes for each in seen] for seen in view.stones]
+    notes = [[stone.notes for stone in stones] for stones in view.stones]
     if view.hand and view.mover is not None:
         notes[view.mover].append(view.hand.notes)
     known = frozenset(
-        (owner, which) for owner, own in enumerate(notes) for which, each in enumerate(own) if is_known(each)
+        (owner, which) for owner, own in enumerate(notes) for which, note in enumerate(own) if is_known(note)
     )
     return State(
         view.options,
@@ -46,7 +46,7 @@ def is_known(notes: str | None) -> bool:
 
 
 def imagine_stones(view: View, owner: Seat, rng: Random) -> tuple[Stone, ...]:
-    """In the order in which they are seen, the one in hand last."""
+    """In the order of the view, with the one in hand last."""
     if view.undersides is not None:
         pairs = zip(view.stones[owner], view.undersides[owner], strict=True)
         return tuple(Stone(seen.top, under, SPOTS[seen.at]) for seen, under in pairs)

@@ -13,7 +13,7 @@ def other_face(kind: str, face: str) -> str:
 
 @lru_cache(maxsize=4096)
 def consistent(seen: tuple[tuple[str, str | None], ...]) -> tuple[tuple[str, ...], ...]:
-    """All sets of undersides that fit what is seen: of each stone its top, and its underside where that is known."""
+    """Every set of undersides that fits what is seen: each stone's top, and its underside if known."""
     return tuple(fill(seen, KINDS))
 
 
@@ -29,17 +29,17 @@ def fill(seen: Sequence[tuple[str, str | None]], kinds: Sequence[str]) -> Iterat
 
 
 def possible(seen: tuple[tuple[str, str | None], ...]) -> tuple[str, ...]:
-    """For each stone the faces that may be under it."""
+    """The faces that may be under each stone."""
     return tuple("".join(sorted(set(faces))) for faces in zip(*consistent(seen), strict=True))
 
 
 def guess(seen: tuple[tuple[str, str | None], ...], rng: Random) -> tuple[str, ...]:
-    """One of the consistent sets, each as likely as the next."""
+    """One of the consistent sets, all equally likely."""
     return rng.choice(consistent(seen))
 
 
 def ways_alone(symbols: str, *, joker: bool) -> int:
-    """How many ways one colour can build a card: each place gets a stone of its own; the joker face if it may help."""
+    """How many ways the stones of one colour can build a card; `joker`: the joker face may help."""
     return sum(1 for _ in assign(symbols, KINDS, joker))
 
 

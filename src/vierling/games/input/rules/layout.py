@@ -14,7 +14,7 @@ from vierling.games.input.rules.notation import SUPPLY
 from vierling.games.input.rules.stones import JOKER, Spot, Stone, fits
 
 Item = TypeVar("Item")
-Stones = tuple[tuple[Stone, ...], ...]  # of each seat, in the order of the drop
+Stones = tuple[tuple[Stone, ...], ...]  # by seat, in the order of the drop
 IN_HAND = Spot(None, -1)
 
 
@@ -23,22 +23,22 @@ class Layout:
     """The table without its scores."""
 
     cards: CardSet
-    row: tuple[int, ...]  # the numbers in play, the zero among them if it is
+    row: tuple[int, ...]  # the numbers in play, with or without the zero
     stones: Stones
     finished: frozenset[int] = frozenset()
 
     @cached_property
     def on_cards(self) -> dict[int, dict[int, tuple[Seat, Stone]]]:
-        """By number and place, what lies on the cards."""
+        """The stones on the cards, by number and place."""
         found: dict[int, dict[int, tuple[Seat, Stone]]] = {number: {} for number in self.row}
-        for seat, own in enumerate(self.stones):
-            for stone in own:
+        for seat, stones in enumerate(self.stones):
+            for stone in stones:
                 if stone.at.card is not None:
                     found[stone.at.card][stone.at.place] = (seat, stone)
         return found
 
     def on(self, number: int) -> dict[int, tuple[Seat, Stone]]:
-        """By place, what lies on a card."""
+        """The stones on a card, by place."""
         return self.on_cards[number]
 
     def symbol(self, spot: Spot) -> str:
@@ -50,21 +50,21 @@ class Layout:
         return [Spot(number, place) for place in range(PLACES) if place not in taken]
 
     def last_free(self, number: int) -> Spot | None:
-        """The only place that is missing, if there is only one."""
+        """The only free place, if just one is left."""
         free = self.free(number)
         return free[0] if len(free) == 1 else None
 
     @cached_property
     def closable(self) -> tuple[int, ...]:
-        """Open numbers of which a single stone is missing."""
+        """Open numbers that lack a single stone."""
         return tuple(number for number in self.open_numbers() if len(self.on(number)) == PLACES - 1)
 
     def open_numbers(self) -> Iterator[int]:
-        """Unfinished, and not the zero: that is filled in one turn only."""
+        """Unfinished numbers other than the zero, which is filled in a single turn."""
         return (number for number in self.row if number and number not in self.finished)
 
     def stone_at(self, seat: Seat, spot: Spot) -> int | None:
-        """Which of the seat's stones lies there."""
+        """Which of the seat's stones lies there, if any."""
         return next((which for which, stone in enumerate(self.stones[seat]) if stone.at == spot), None)
 
     def free_slot(self, seat: Seat) -> Spot:
@@ -72,7 +72,7 @@ class Layout:
         return next(slot for slot in SUPPLY if slot not in taken)
 
     def lift(self, seat: Seat, which: int) -> "Layout":
-        """Without the stone in hand."""
+        """With this stone in hand."""
         return self.put(seat, which, self.stones[seat][which].moved(IN_HAND))
 
     def put(self, seat: Seat, which: int, stone: Stone) -> "Layout":
@@ -83,13 +83,13 @@ class Layout:
         return Layout(self.cards, self.row, self.stones, finished)
 
     def tidy(self) -> "Layout":
-        """R-I8: a finished card without any stone goes back into the row."""
+        """R-I8: a finished card with no stones left goes back into the row."""
         return self.with_finished(frozenset(number for number in self.finished if self.on(number)))
 
     # What the rules ask
 
     def may_close(self, seat: Seat, touched: Spot, number: int) -> bool:
-        """Who may announce that the touched stone closes this number; R-I2: nobody else can."""
+        """Whether this seat may announce that the touched stone closes this number (R-I2: nobody else may)."""
         others = [stone for stone in self.stones[seat] if stone.at != touched]
         return (
             touched.card != number
@@ -98,15 +98,15 @@ class Layout:
             and not any(stone.at.card in self.finished for stone in others)
         )
 
-    def is_burdened(self, seat: Seat) -> bool:
-        """Whether own stones lie on finished cards; one in hand does not."""
+    def is_on_finished(self, seat: Seat) -> bool:
+        """Whether this seat has stones on finished cards; one in hand does not count."""
         return any(stone.at.card in self.finished for stone in self.stones[seat])
 
     def fits(self, face: str, spot: Spot) -> bool:
         return fits(face, self.symbol(spot))
 
     def places_for(self, face: str, origin: Spot) -> list[Spot]:
-        """Where a stone that shows this face may go without closing anything; it has been lifted already."""
+        """Where a lifted stone that shows this face may go without closing a number."""
         return [
             spot
             for number in self.open_numbers()
@@ -116,7 +116,7 @@ class Layout:
         ]
 
     def closes(self, face: str, number: int, joker_closes: bool) -> bool:
-        """Whether this face is the missing one."""
+        """Whether this face closes the number."""
         missing = self.last_free(number)
         if missing is None or (face == JOKER and not joker_closes):
             return False
@@ -126,10 +126,10 @@ class Layout:
         return all(owner == seat for owner, _ in self.on(number).values())
 
     def key(self) -> str:
-        """All that can be seen of it, as text; a supply is a heap."""
+        """Everything visible, as text; the order within a supply does not matter."""
         seen = (
-            " ".join(sorted(f"{'s' if stone.at.card is None else stone.at}{stone.top}" for stone in own))
-            for own in self.stones
+            " ".join(sorted(f"{'s' if stone.at.card is None else stone.at}{stone.top}" for stone in stones))
+            for stones in self.stones
         )
         return " / ".join((*seen, *map(str, sorted(self.finished))))
 

@@ -1,8 +1,7 @@
-"""Text in, text out: `s3` touches the third stone of the supply, `4.2` the one on place 2 of the 4; `!5` behind it
-announces that it closes the 5, `~` that it is not flipped; `>5.1` places the stone in hand.
+"""Text in, text out: `s3` touches the third stone of the supply, `4.2` the one on place 2 of the 4; a following `!5`
+announces that it closes the 5, a following `~` keeps it unflipped; `>5.1` places the stone in hand.
 
-Rolls: `VH-HR-…` are seven stones as they fell, of each the face above and the one below; `2-1-3` is the order of the
-seats.
+Rolls: `VH-HR-…` is seven stones as they fell, each with its top face first; `2-1-3` is the order of the seats.
 """
 
 from collections.abc import Iterator
@@ -36,7 +35,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Drop:
-    """Seven stones as they fell, of each the face above and the one below; sorted by what can be seen."""
+    """Seven stones as they fell, each with its top face first; sorted by top face."""
 
     stones: tuple[str, ...]
 
@@ -46,7 +45,7 @@ class Drop:
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """Who sits first, second and third."""
+    """The seats in the order in which they play."""
 
     seats: tuple[int, ...]
 
@@ -68,33 +67,32 @@ TOUCHES = tuple(
 ALL_MOVES: tuple[Move, ...] = (*TOUCHES, *map(Place, ON_CARDS))
 
 
-def falls() -> Iterator[tuple[str, ...]]:
-    """Every way the seven can fall; a joker that shows is turned over."""
+def throws() -> Iterator[tuple[str, ...]]:
+    """Every way the seven stones can land; a joker that lands face up is turned over."""
     return product(*((kind, kind[::-1]) if JOKER not in kind else ("SJ",) for kind in KINDS))
 
 
 def drops() -> dict[Roll, int]:
-    """Every fall is as likely as the next. Stones that show the same face lie in any order, so that the order tells
-    nothing of what is under them; a fall's weight is shared among its orders."""
+    """All throws are equally likely. Stones that show the same face may lie in any order, so that the order gives away
+    nothing about their undersides; the orders of a throw share its weight."""
     weights: dict[Roll, int] = {}
-    for fall in falls():
-        orders = [tuple(chain(*order)) for order in product(*(permutations(alike(fall, face)) for face in SYMBOLS))]
+    for throw in throws():
+        orders = [tuple(chain(*order)) for order in product(*(permutations(showing(throw, face)) for face in SYMBOLS))]
         weights |= {Drop(order): factorial(STONES) // len(orders) for order in orders}
     return weights
 
 
-def alike(fall: tuple[str, ...], face: str) -> list[str]:
-    """The stones that show this face."""
-    return [stone for stone in fall if stone[0] == face]
+def showing(throw: tuple[str, ...], face: str) -> list[str]:
+    return [stone for stone in throw if stone[0] == face]
 
 
 DROPS = drops()
 ORDERS = tuple(Order(seats) for count in (2, 3) for seats in permutations(range(count)))
-THINGS: dict[str, Move | Roll] = {str(thing): thing for thing in (*ALL_MOVES, *DROPS, *ORDERS)}
+BY_TEXT: dict[str, Move | Roll] = {str(what): what for what in (*ALL_MOVES, *DROPS, *ORDERS)}
 
 
 def read(text: str) -> Move | Roll:
-    if text not in THINGS:
-        sentence = f"a move is like s3, 4.2, 4.2!5, 4.2~ or >5.1, not {text[:40]!r}"
+    if text not in BY_TEXT:
+        sentence = f"a move looks like s3, 4.2, 4.2!5, 4.2~ or >5.1, not {text[:40]!r}"
         raise Unreadable("unreadable-touch", sentence, text=text[:40])
-    return THINGS[text]
+    return BY_TEXT[text]

@@ -1,4 +1,4 @@
-"""What can be agreed before a match: the variants of the rulebook, and rulings that can be played both ways."""
+"""What players agree on before a match: the rulebook's variants, and rulings that can be played either way."""
 
 import re
 from dataclasses import dataclass, field
@@ -7,18 +7,18 @@ from vierling.game import Choice, Seat, Text, Unreadable
 from vierling.games.input.rules.cards import NUMBERS, SHIPPED, CardSet, cards_of, read_cards
 
 SEATS = range(2, 4)
-IN_ROW = {2: range(1, 7), 3: range(1, 10)}  # the cards, by seats
+IN_ROW = {2: range(1, 7), 3: range(1, 10)}  # the cards in play, by number of seats
 TARGETS = {2: 17, 3: 21}
 MOST_QUIET = {2: 200, 3: 400}  # R-I7: turns without a closing
 NONE = "none"
 
 
 def read_numbers(text: str, allowed: range) -> str:
-    """Different whole numbers with commas between them, in rising order."""
+    """Comma-separated numbers in ascending order, without duplicates."""
     words = [word.strip() for word in text.split(",")]
     if not all(re.fullmatch(r"\d", word, re.ASCII) and int(word) in allowed for word in words):
         least, most = allowed[0], allowed[-1]
-        sentence = f"numbers from {least} to {most} with commas between them are needed, not {text[:30]!r}"
+        sentence = f"expected numbers from {least} to {most} separated by commas, not {text[:30]!r}"
         raise Unreadable("bad-numbers", sentence, least=least, most=most, text=text[:30])
     return ",".join(sorted(set(words)))
 
@@ -47,7 +47,7 @@ class Options:
     free_number: str = field(default=NONE, metadata=Choice((NONE, *map(str, NUMBERS[1:]))).meta)
     combination: str = field(default="", metadata=COMBINATION.meta)
     children: str = field(default="", metadata=CHILDREN.meta)  # seats that need not flip
-    cards: str = field(default="", metadata=CARDS.meta)  # empty: the set that we ship
+    cards: str = field(default="", metadata=CARDS.meta)  # empty: the set we ship
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "cards", str(cards_of(self.cards or SHIPPED)))  # a record contains its cards
@@ -61,14 +61,14 @@ class Options:
     def is_child(self, seat: Seat) -> bool:
         return str(seat + 1) in self.children.split(",")
 
-    def may_leave(self, seat: Seat, number: int | None) -> bool:
-        """Whether this seat need not flip a stone that goes to this number."""
+    def may_keep(self, seat: Seat, number: int | None) -> bool:
+        """Whether this seat may put a stone on this number without flipping it."""
         return self.is_child(seat) or self.free_number == str(number)
 
-    def spares(self, seat: Seat) -> bool:
-        """Whether this seat ever need not flip."""
+    def may_ever_keep(self, seat: Seat) -> bool:
+        """Whether there are stones that this seat need not flip."""
         return self.free_number != NONE or self.is_child(seat)
 
     def wanted(self) -> frozenset[int]:
-        """The numbers that win the match together; empty if nothing was agreed."""
+        """The numbers that together win the match; empty if none were agreed on."""
         return frozenset(int(number) for number in self.combination.split(",") if number)

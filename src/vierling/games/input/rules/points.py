@@ -1,14 +1,14 @@
-"""What closing and failing are worth."""
+"""Points for closing a number, and for failing to."""
 
 from collections.abc import Sequence
 
 from vierling.game import Line
 
-ONE_COUNTS = 10
+POINTS_OF_ONE = 10
 
 
 def worth(number: int) -> int:
-    return ONE_COUNTS if number == 1 else number
+    return POINTS_OF_ONE if number == 1 else number
 
 
 def total(lines: Sequence[Line]) -> int:
@@ -16,10 +16,10 @@ def total(lines: Sequence[Line]) -> int:
 
 
 def gain(lines: tuple[Line, ...], number: int, points: int, figure: str, target: int) -> tuple[Line, ...]:
-    """Surplus is void."""
+    """Points beyond the target are not counted."""
     return (*lines, Line(str(number), min(points, target - total(lines)), figure))
 
 
 def lose(lines: tuple[Line, ...], number: int, figure: str) -> tuple[Line, ...]:
-    """The points of a number, but never below zero (R-I1: the 1 costs its ten)."""
+    """Take off the points of a number, but never go below zero (R-I1: the 1 costs its ten)."""
     return (*lines, Line(str(number), -min(worth(number), total(lines)), figure))

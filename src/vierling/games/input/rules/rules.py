@@ -1,4 +1,4 @@
-"""State and its transitions: the drop, the lot, then turn by turn until somebody reaches the target."""
+"""State and its transitions: the drop, the draw for order, then turns until somebody reaches the target."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -10,7 +10,7 @@ from vierling.games.input.rules.layout import Layout, put, sort_key
 from vierling.games.input.rules.notation import DROPS, ORDERS, SUPPLY, Drop, Move, Order, Place, Roll, Touch
 from vierling.games.input.rules.options import IN_ROW, TARGETS, Options
 from vierling.games.input.rules.stones import Hand, Past, Step, Stone
-from vierling.games.input.rules.view import View, see
+from vierling.games.input.rules.view import View, build_view
 
 
 @dataclass(frozen=True)
@@ -18,22 +18,22 @@ class State:
     options: Options
     seats: int
     layout: Layout  # without the stone in hand
-    order: tuple[Seat, ...] = ()  # who begins, who follows
+    order: tuple[Seat, ...] = ()  # who plays first, second, third
     turn: int = 0
     hand: Hand | None = None
     lines: tuple[tuple[Line, ...], ...] = ()
-    won: tuple[tuple[int, ...], ...] = ()  # numbers that each seat has won and not lost, in their order
-    zero_by: Seat | None = None  # who is filling the zero right now
+    won: tuple[tuple[int, ...], ...] = ()  # by seat: numbers won and not lost again, oldest first
+    zero_by: Seat | None = None  # the seat that is filling the zero right now
     zero_called: frozenset[Seat] = frozenset()
     quiet: int = 0  # turns without a closing
-    flipped: frozenset[tuple[Seat, int]] = frozenset()  # stones of which both faces have been seen
-    stepped: tuple[Step, ...] = ()  # in this turn
-    steps: tuple[tuple[tuple[Step, ...], ...], ...] = ()  # of each seat's last two turns
-    past: tuple[tuple[str, str], ...] = ()  # what could be seen after each turn; and whose turn, with what scores
+    flipped: frozenset[tuple[Seat, int]] = frozenset()  # stones that have shown both faces
+    stepped: tuple[Step, ...] = ()  # so far this turn
+    steps: tuple[tuple[tuple[Step, ...], ...], ...] = ()  # by seat: those of the last two turns
+    past: tuple[tuple[str, str], ...] = ()  # after each turn: the visible layout; whose turn, and the scores
     last: Past | None = None
     ended: str | None = None
 
-    # Who and what may act
+    # Who may act
 
     @property
     def target(self) -> int:
@@ -45,7 +45,7 @@ class State:
 
     @property
     def dropping(self) -> Seat | None:
-        return next((seat for seat, own in enumerate(self.layout.stones) if not own), None)
+        return next((seat for seat, stones in enumerate(self.layout.stones) if not stones), None)
 
     def to_move(self) -> frozenset[Seat]:
         return frozenset() if self.mover is None else frozenset({self.mover})
@@ -62,12 +62,12 @@ class State:
         return self.moves(seat)
 
     def _touches(self, seat: Seat) -> Iterator[Touch]:
-        """All that is worth looking at, in the order of all moves."""
+        """Every touch that might be legal, in the order of `ALL_MOVES`."""
         closes = (None, *([ZERO] if ZERO in self.layout.row else []), *self.layout.closable)
-        flips = (True, False) if self.options.spares(seat) else (True,)
+        flips = (True, False) if self.options.may_ever_keep(seat) else (True,)
         for spot in sorted((stone.at for stone in self.layout.stones[seat]), key=sort_key):
-            named = (number for number in closes if number is None or number != spot.card)
-            yield from (Touch(spot, number, flip) for number in named for flip in flips)
+            announced = (number for number in closes if number is None or number != spot.card)
+            yield from (Touch(spot, number, flip) for number in announced for flip in flips)
 
     def chance(self) -> Mapping[Roll, int]:
         if self.dropping is not None:
@@ -83,7 +83,7 @@ class State:
         if event.by == CHANCE:
             return self._roll(event.what)
         if not isinstance(event.by, int):
-            raise IllegalMove("no-clock", "there is no clock in this game")
+            raise IllegalMove("no-clock", "this game has no clock")
         if event.by not in range(self.seats):
             raise IllegalMove("no-such-seat", f"there is no seat {event.by + 1}", seat=event.by + 1)
         return self._act(event.by, event.what)
@@ -92,11 +92,11 @@ class State:
         if not isinstance(roll, Drop | Order) or roll not in self.chance():
             raise IllegalMove("no-roll-due", "no roll is due")
         if isinstance(roll, Order):
-            return turns.watch(replace(self, order=roll.seats))
+            return turns.check_standstill(replace(self, order=roll.seats))
         seat = self.dropping
         assert seat is not None
-        own = tuple(Stone(fell[0], fell[1], slot) for fell, slot in zip(roll.stones, SUPPLY, strict=True))
-        return replace(self, layout=replace(self.layout, stones=put(self.layout.stones, seat, own)))
+        stones = tuple(Stone(faces[0], faces[1], slot) for faces, slot in zip(roll.stones, SUPPLY, strict=True))
+        return replace(self, layout=replace(self.layout, stones=put(self.layout.stones, seat, stones)))
 
     def _act(self, seat: Seat, move: Move) -> "State":
         if self.ended:
@@ -108,7 +108,7 @@ class State:
         if isinstance(move, Place):
             return self._place(move)
         if not isinstance(move, Touch):
-            raise IllegalMove("not-a-move", "that is no move of this game")
+            raise IllegalMove("not-a-move", "that is not a move in this game")
         return self._touch(seat, move)
 
     def _touch(self, seat: Seat, touch: Touch) -> "State":
@@ -120,9 +120,9 @@ class State:
         return zero.touch(self, touch) if touch.closes == ZERO else turns.touch(self, touch)
 
     def _objection(self, seat: Seat, touch: Touch) -> IllegalMove | None:
-        """What speaks against touching a stone like this; never what is under it, nor what was seen before."""
+        """Why this touch is illegal, if it is; never depends on undersides or on what was seen earlier."""
         if self.layout.stone_at(seat, touch.spot) is None:
-            return IllegalMove("no-stone-there", f"no stone of yours lies at {touch.spot}", spot=str(touch.spot))
+            return IllegalMove("no-stone-there", f"you have no stone at {touch.spot}", spot=str(touch.spot))
         at_zero = self.zero_by is not None or touch.closes == ZERO
         return zero.objection(self, touch) if at_zero else turns.objection(self, touch)
 
@@ -132,7 +132,7 @@ class State:
         if place.spot not in self.hand.places:
             raise IllegalMove("no-place", f"the stone may not go to {place.spot}", spot=str(place.spot))
         placed = turns.lay(self, place.spot)
-        return turns.end(placed) if self.zero_by is None else zero.go_on(placed)
+        return turns.end(placed) if self.zero_by is None else zero.after_placing(placed)
 
     # What is seen
 
@@ -140,10 +140,10 @@ class State:
         return self.lines[seat]
 
     def view(self, seat: Seat | None) -> View:
-        return see(self, seat)
+        return build_view(self, seat)
 
     def progress(self) -> tuple[int, None]:
-        """Turns, where there are no rounds."""
+        """Counts turns: this game has no rounds."""
         return self.turn + (not self.ended), None
 
     def outcome(self) -> Outcome | None:
@@ -158,6 +158,6 @@ class State:
 
 def start(seats: int, options: Options) -> State:
     row = (*([ZERO] if options.zero else []), *IN_ROW[seats])
-    nobodys = ((),) * seats
-    layout = Layout(options.card_set, row, nobodys)
-    return State(options, seats, layout, lines=nobodys, won=nobodys, steps=nobodys)
+    blank = ((),) * seats
+    layout = Layout(options.card_set, row, blank)
+    return State(options, seats, layout, lines=blank, won=blank, steps=blank)

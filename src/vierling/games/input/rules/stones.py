@@ -1,4 +1,4 @@
-"""The seven two-sided stones of a colour, all different, and where one can lie."""
+"""The seven two-sided stones of a colour, all different, and where they can lie."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -13,7 +13,7 @@ STONES = len(KINDS)
 
 
 class Spot(NamedTuple):
-    """A place of a card, or a slot of its owner's supply (card is None); both count from 1 in text."""
+    """A place on a card, or a slot of the owner's supply (card is None); in text both count from 1."""
 
     card: int | None
     place: int
@@ -24,7 +24,7 @@ class Spot(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Stone:
-    """A stone as it lies; what is under it is known to nobody but the state."""
+    """A stone as it lies; only the state knows what is under it."""
 
     top: str
     under: str
@@ -39,7 +39,7 @@ class Stone:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """The stone between touching and placing, as it shows now."""
+    """The stone in hand, between touching and placing, with the face it shows now."""
 
     which: int
     stone: Stone
@@ -51,17 +51,17 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """The turn before, or as much of this one as everybody has seen."""
+    """The last turn, or what everybody has seen of this one."""
 
     seat: Seat
     origin: str
-    face: str  # that came up
+    face: str  # the one that came up
     to: str | None  # where the stone lies now
     announced: int | None
-    failed: bool | None  # None as long as nothing was announced or it is undecided
+    failed: bool | None  # None: nothing announced, or not decided yet
 
 
-Step = tuple[int, Spot, Spot]  # which stone went from where to where
+Step = tuple[int, Spot, Spot]  # which stone, from, to
 
 
 def fits(face: str, symbol: str) -> bool:

@@ -1,4 +1,4 @@
-"""A turn: touch, flip, then close what was announced, place, or take back into the supply."""
+"""A turn: touch, flip, then close the announced number, place the stone, or return it to the supply."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from vierling.games.input.rules.rules import State
 
 TARGET, COMBINATION, STANDSTILL = "target", "combination", "standstill"  # why a match ends
-OFTEN = 3  # R-I7: a position that occurs so often goes nowhere
+REPETITIONS = 3  # R-I7: a position that occurs this often goes nowhere
 
 
 def mover(state: "State") -> Seat:
@@ -31,26 +31,26 @@ def objection(state: "State", touch: Touch) -> IllegalMove | None:
     number = touch.closes
     if number is not None and not state.layout.may_close(mover(state), touch.spot, number):
         sentence = (
-            f"to announce the {number} it must lack one stone, with another of yours on it and none on finished cards"
+            f"announce the {number} only if it lacks one stone, with another of yours on it and none on finished cards"
         )
         return IllegalMove("may-not-close", sentence, number=number)
-    if not touch.flips and not may_leave(state, touch):
+    if not touch.flips and not may_keep(state, touch):
         return IllegalMove("must-flip", "this stone has to be flipped")
     return None
 
 
-def may_leave(state: "State", touch: Touch) -> bool:
+def may_keep(state: "State", touch: Touch) -> bool:
     """A child, or anybody at the agreed number, need not flip a stone that fits as it lies."""
     held = lift(state, touch)
     face = holding(held).stone.top
     if touch.closes is not None:
-        spared = state.options.may_leave(mover(state), touch.closes)
-        return spared and held.layout.closes(face, touch.closes, state.options.joker_closes)
-    return bool(fitting(held))
+        allowed = state.options.may_keep(mover(state), touch.closes)
+        return allowed and held.layout.closes(face, touch.closes, state.options.joker_closes)
+    return bool(fitting_places(held))
 
 
 def lift(state: "State", touch: Touch) -> "State":
-    """The stone is in hand and shows what it will show when it is laid."""
+    """The stone in hand already shows the face that it will be laid with."""
     seat = mover(state)
     which = state.layout.stone_at(seat, touch.spot)
     assert which is not None
@@ -69,10 +69,10 @@ def touch(state: "State", touched: Touch) -> "State":
     held = lift(state, touched)
     number = touched.closes
     if number is None:
-        return take(held)
+        return offer_places(held)
     if held.layout.closes(holding(held).stone.top, number, state.options.joker_closes):
         return close(held, number)
-    return take(fail(lose(held, mover(held), number, "wrong")))
+    return offer_places(fail(lose(held, mover(held), number, "wrong")))
 
 
 def fail(state: "State") -> "State":
@@ -87,9 +87,9 @@ def lose(state: "State", seat: Seat, number: int, figure: str) -> "State":
 # Placing
 
 
-def take(held: "State") -> "State":
-    """To be placed, if there is a place; else back into the supply, and the turn is over (R-I3: the face stays up)."""
-    places = tuple(spot for spot in fitting(held) if not shuttles(held, spot))
+def offer_places(held: "State") -> "State":
+    """If there is no place, the stone goes back to the supply and the turn is over (R-I3: the face stays up)."""
+    places = tuple(spot for spot in fitting_places(held) if not shuttles(held, spot))
     hand = holding(held)
     if places:
         return replace(held, hand=replace(hand, places=places))
@@ -97,15 +97,15 @@ def take(held: "State") -> "State":
     return end(lay(held, slot))
 
 
-def fitting(held: "State") -> list[Spot]:
-    """Where the stone in hand may go, as far as can be seen now."""
+def fitting_places(held: "State") -> list[Spot]:
+    """Where the stone in hand may go, shuttling aside."""
     hand, seat = holding(held), mover(held)
     found = held.layout.places_for(hand.stone.top, hand.origin)
-    return found if hand.flips else [spot for spot in found if held.options.may_leave(seat, spot.card)]
+    return found if hand.flips else [spot for spot in found if held.options.may_keep(seat, spot.card)]
 
 
 def shuttles(held: "State", spot: Spot) -> bool:
-    """Whether this would go back and forth between two places of the cards; the supply is none."""
+    """Whether this would move back and forth between two places on the cards; the supply does not count as one."""
     if held.options.shuttling == "superko":
         return lay(held, spot).layout.tidy().key() in {key for key, _ in held.past}
     hand, turns = holding(held), held.steps[mover(held)]
@@ -138,25 +138,25 @@ def close(held: "State", number: int) -> "State":
     gained, figure = reward(laid, seat, number)
     lines = points.gain(laid.lines[seat], number, gained, figure, laid.target)
     won = (*laid.won[seat], number)
-    return end(settle(replace(laid, lines=put(laid.lines, seat, lines), won=put(laid.won, seat, won)), seat))
+    return end(check_win(replace(laid, lines=put(laid.lines, seat, lines), won=put(laid.won, seat, won)), seat))
 
 
 def finish(laid: "State", number: int) -> "State":
-    """The card is pushed up, out of the row."""
+    """Push the card up, out of the row."""
     assert laid.last is not None
     layout = laid.layout.with_finished(laid.layout.finished | {number})
     return replace(laid, layout=layout, quiet=-1, last=replace(laid.last, failed=False))
 
 
 def reward(state: "State", seat: Seat, number: int) -> tuple[int, str]:
-    """R-I5: the bonus comes on top, for five own stones at the moment of closing."""
+    """R-I5: the bonus is extra, for five of your own stones at the moment of closing."""
     gained = points.worth(number)
     if not state.layout.is_of_one_colour(seat, number):
         return gained, "closed"
     return (2 * gained, "alone") if state.options.solo_number else (gained + state.options.bonus, "one-colour")
 
 
-def settle(state: "State", seat: Seat) -> "State":
+def check_win(state: "State", seat: Seat) -> "State":
     wanted = state.options.wanted()
     if wanted and wanted <= {*state.won[seat]}:
         return replace(state, ended=COMBINATION)
@@ -170,14 +170,14 @@ def end(state: "State") -> "State":
     seat = state.order[state.turn % state.seats]
     steps = put(state.steps, seat, (*state.steps[seat], state.stepped)[-2:])
     layout, turn, quiet = state.layout.tidy(), state.turn + 1, state.quiet + 1
-    return watch(replace(state, layout=layout, stepped=(), steps=steps, turn=turn, quiet=quiet))
+    return check_standstill(replace(state, layout=layout, stepped=(), steps=steps, turn=turn, quiet=quiet))
 
 
-def watch(state: "State") -> "State":
+def check_standstill(state: "State") -> "State":
     """R-I7: a match that goes nowhere ends."""
     whose = state.order[state.turn % state.seats]
     scores = " ".join(str(points.total(lines)) for lines in state.lines)
     now = (state.layout.key(), f"{whose} {scores}")
     past = (*state.past, now)
-    stuck = past.count(now) >= OFTEN or state.quiet >= MOST_QUIET[state.seats]
+    stuck = past.count(now) >= REPETITIONS or state.quiet >= MOST_QUIET[state.seats]
     return replace(state, past=past, ended=state.ended or (STANDSTILL if stuck else None))

@@ -1,4 +1,4 @@
-"""What everybody sees: the tops of the stones, and nothing of what was seen before."""
+"""What everybody sees: the tops of the stones, but nothing they have shown before."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A stone from above; what may be under it only where the table plays with notes."""
+    """A stone from above; `notes` says what may be under it, if the match is played with notes."""
 
     at: str
     top: str
@@ -31,13 +31,13 @@ class InHand:
     announced: int | None
     flipped: bool
     places: tuple[str, ...]
-    barred: tuple[tuple[str, str], ...]  # places that it would fit, and why it may not go there
+    barred: tuple[tuple[str, str], ...]  # places it would fit, and why it may not go there
     notes: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Stake:
-    """What announcing a number would bring the mover if it is right, and cost if not."""
+    """What the mover would gain or lose by announcing a number."""
 
     number: int
     gain: int
@@ -55,9 +55,9 @@ class View:
     order: tuple[Seat, ...]
     turn: int
     mover: Seat | None
-    stones: tuple[tuple[Seen, ...], ...]  # of each seat, by where they lie
-    hand: InHand | None  # of the mover
-    stakes: tuple[Stake, ...]  # of the mover, before a stone is in hand
+    stones: tuple[tuple[Seen, ...], ...]  # by seat, ordered by place
+    hand: InHand | None  # the mover's
+    stakes: tuple[Stake, ...]  # the mover's, before touching a stone
     lines: tuple[tuple[Line, ...], ...]
     won: tuple[tuple[int, ...], ...]
     zero_by: Seat | None
@@ -65,10 +65,10 @@ class View:
     quiet: int
     last: Past | None
     ended: str | None
-    undersides: tuple[tuple[str, ...], ...] | None  # when the match is over
+    undersides: tuple[tuple[str, ...], ...] | None  # once the match is over
 
 
-def see(state: "State", seat: Seat | None) -> View:
+def build_view(state: "State", seat: Seat | None) -> View:
     return View(
         seat=seat,
         seats=state.seats,
@@ -79,9 +79,9 @@ def see(state: "State", seat: Seat | None) -> View:
         order=state.order,
         turn=state.turn,
         mover=state.mover,
-        stones=tuple(see_stones(state, seat, owner) for owner in range(state.seats)),
-        hand=see_hand(state, seat),
-        stakes=see_stakes(state),
+        stones=tuple(view_stones(state, seat, owner) for owner in range(state.seats)),
+        hand=view_hand(state, seat),
+        stakes=list_stakes(state),
         lines=state.lines,
         won=state.won,
         zero_by=state.zero_by,
@@ -89,29 +89,29 @@ def see(state: "State", seat: Seat | None) -> View:
         quiet=state.quiet,
         last=state.last,
         ended=state.ended,
-        undersides=see_undersides(state) if state.ended else None,
+        undersides=reveal_undersides(state) if state.ended else None,
     )
 
 
-def see_hand(state: "State", seat: Seat | None) -> InHand | None:
+def view_hand(state: "State", seat: Seat | None) -> InHand | None:
     hand, owner = state.hand, state.mover
     if hand is None or owner is None:
         return None
-    notes = take_notes(state, owner).get(hand.which) if may_read(state, seat, owner) else None
+    notes = take_notes(state, owner).get(hand.which) if may_see_notes(state, seat, owner) else None
     places = tuple(map(str, hand.places))
-    return InHand(hand.stone.top, str(hand.origin), hand.announced, hand.flips, places, see_barred(state), notes)
+    return InHand(hand.stone.top, str(hand.origin), hand.announced, hand.flips, places, list_barred(state), notes)
 
 
-def see_barred(state: "State") -> tuple[tuple[str, str], ...]:
-    """Where the stone in hand would fit and may not go; while the zero is filled there is nowhere else."""
+def list_barred(state: "State") -> tuple[tuple[str, str], ...]:
+    """Where the stone in hand would fit but may not go; empty while the zero is being filled."""
     hand, layout = state.hand, state.layout
     if hand is None or state.zero_by is not None:
         return ()
     free = (spot for number in layout.open_numbers() for spot in layout.free(number) if spot not in hand.places)
-    return tuple((str(spot), bar(state, spot)) for spot in free if layout.fits(hand.stone.top, spot))
+    return tuple((str(spot), why_barred(state, spot)) for spot in free if layout.fits(hand.stone.top, spot))
 
 
-def bar(state: "State", spot: Spot) -> str:
+def why_barred(state: "State", spot: Spot) -> str:
     hand, seat = state.hand, state.mover
     assert hand is not None
     assert seat is not None
@@ -119,20 +119,20 @@ def bar(state: "State", spot: Spot) -> str:
         return "origin"
     if spot.card in state.layout.closable:
         return "last"
-    return "shuttling" if hand.flips or state.options.may_leave(seat, spot.card) else "unflipped"
+    return "shuttling" if hand.flips or state.options.may_keep(seat, spot.card) else "unflipped"
 
 
-def see_stakes(state: "State") -> tuple[Stake, ...]:
+def list_stakes(state: "State") -> tuple[Stake, ...]:
     seat = state.mover
     if seat is None or state.hand:
         return ()
     numbers = [*([ZERO] if zero.may_fill(state) else []), *state.layout.closable]
-    return tuple(stake(state, seat, number) for number in numbers)
+    return tuple(stake_on(state, seat, number) for number in numbers)
 
 
-def stake(state: "State", seat: Seat, number: int) -> Stake:
+def stake_on(state: "State", seat: Seat, number: int) -> Stake:
     lines = state.lines[seat]
-    if number == ZERO:  # it brings nothing: it costs the others their last number, or oneself the own
+    if number == ZERO:  # gains nothing: it costs the others their last number, or the mover theirs
         return Stake(number, 0, -points.lose(lines, state.won[seat][-1], "zero-failed")[-1].points)
     gained, figure = turns.reward(state, seat, number)
     gain = points.gain(lines, number, gained, figure, state.target)[-1].points
@@ -140,34 +140,36 @@ def stake(state: "State", seat: Seat, number: int) -> Stake:
 
 
 def lying(state: "State", owner: Seat) -> list[int]:
-    """Which stones of a seat lie on the table, ordered by place, never by what they are."""
-    own = state.layout.stones[owner]
+    """Which of a seat's stones lie on the table, ordered by place so that the order gives nothing away."""
+    stones = state.layout.stones[owner]
     held = state.hand.which if state.hand and state.mover == owner else None
-    return sorted((which for which in range(len(own)) if which != held), key=lambda which: sort_key(own[which].at))
+    return sorted(
+        (which for which in range(len(stones)) if which != held), key=lambda which: sort_key(stones[which].at)
+    )
 
 
-def see_stones(state: "State", seat: Seat | None, owner: Seat) -> tuple[Seen, ...]:
-    own = state.layout.stones[owner]
-    notes = take_notes(state, owner) if may_read(state, seat, owner) else {}
-    return tuple(Seen(str(own[which].at), own[which].top, notes.get(which)) for which in lying(state, owner))
+def view_stones(state: "State", seat: Seat | None, owner: Seat) -> tuple[Seen, ...]:
+    stones = state.layout.stones[owner]
+    notes = take_notes(state, owner) if may_see_notes(state, seat, owner) else {}
+    return tuple(Seen(str(stones[which].at), stones[which].top, notes.get(which)) for which in lying(state, owner))
 
 
-def may_read(state: "State", seat: Seat | None, owner: Seat) -> bool:
+def may_see_notes(state: "State", seat: Seat | None, owner: Seat) -> bool:
     return state.options.notes == "all" or (state.options.notes != NONE and seat == owner)
 
 
 def take_notes(state: "State", owner: Seat) -> dict[int, str]:
-    """What a good memory would know of the stones of a seat: those that were flipped, and what follows from them."""
-    own = state.layout.stones[owner]
-    if not own:
+    """What a good memory knows about a seat's stones: those that were flipped, and what follows from them."""
+    stones = state.layout.stones[owner]
+    if not stones:
         return {}
     held = state.hand if state.mover == owner else None
-    shown = own if held is None else put(own, held.which, held.stone)
+    shown = stones if held is None else put(stones, held.which, held.stone)
     known = [stone.under if (owner, which) in state.flipped else None for which, stone in enumerate(shown)]
     return dict(enumerate(possible(tuple(zip((stone.top for stone in shown), known, strict=True)))))
 
 
-def see_undersides(state: "State") -> tuple[tuple[str, ...], ...]:
+def reveal_undersides(state: "State") -> tuple[tuple[str, ...], ...]:
     return tuple(
         tuple(state.layout.stones[owner][which].under for which in lying(state, owner)) for owner in range(state.seats)
     )

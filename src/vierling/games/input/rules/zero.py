@@ -1,4 +1,4 @@
-"""The zero: announced once in a match, filled with five own stones in one turn, or not at all."""
+"""The zero: announced once per match, and filled with five of your own stones in a single turn or not at all."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -16,17 +16,17 @@ if TYPE_CHECKING:
 
 def objection(state: "State", touch: Touch) -> IllegalMove | None:
     if touch.closes != ZERO:
-        return IllegalMove("zero-first", "the zero that was announced has to be filled first")
+        return IllegalMove("zero-first", "the announced zero has to be filled first")
     if not may_fill(state) or touch.spot.card == ZERO:
-        sentence = "the zero is announced once in a match, while it is empty, by whoever has won a number"
+        sentence = "the zero can be announced once in a match, while it is empty, by a player who has won a number"
         return IllegalMove("may-not-fill", sentence)
-    if not touch.flips and not may_leave(state, touch):
+    if not touch.flips and not may_keep(state, touch):
         return IllegalMove("must-flip", "this stone has to be flipped")
     return None
 
 
 def may_fill(state: "State") -> bool:
-    """Who has begun goes on; else whoever has won a number, once in a match, and only the empty card."""
+    """A seat that has begun may go on; others need a number they have won, once per match, and an empty card."""
     if state.zero_by is not None:
         return True
     seat = turns.mover(state)
@@ -34,7 +34,7 @@ def may_fill(state: "State") -> bool:
     return on_the_table and bool(state.won[seat]) and seat not in state.zero_called
 
 
-def may_leave(state: "State", touch: Touch) -> bool:
+def may_keep(state: "State", touch: Touch) -> bool:
     """A child need not flip a stone that fits as it lies."""
     return state.options.is_child(turns.mover(state)) and bool(places(turns.lift(state, touch)))
 
@@ -45,18 +45,18 @@ def touch(state: "State", touched: Touch) -> "State":
     found = places(held)
     if found:
         return replace(held, hand=replace(turns.holding(held), places=found))
-    return turns.take(turns.fail(replace(lose_last(held, seat, "zero-failed"), zero_by=None)))
+    return turns.offer_places(turns.fail(replace(lose_last(held, seat, "zero-failed"), zero_by=None)))
 
 
 def places(held: "State") -> tuple[Spot, ...]:
-    """The joker may be last here; own stones on finished cards bar the fifth stone only."""
+    """Here the joker may come last, and own stones on finished cards bar only the fifth stone."""
     seat, free = turns.mover(held), held.layout.free(ZERO)
-    if len(free) == 1 and held.layout.is_burdened(seat):
+    if len(free) == 1 and held.layout.is_on_finished(seat):
         return ()
     return tuple(spot for spot in free if held.layout.fits(turns.holding(held).stone.top, spot))
 
 
-def go_on(placed: "State") -> "State":
+def after_placing(placed: "State") -> "State":
     if placed.layout.free(ZERO):
         return placed
     filler = turns.mover(placed)
@@ -67,7 +67,7 @@ def go_on(placed: "State") -> "State":
 
 
 def lose_last(state: "State", seat: Seat, figure: str) -> "State":
-    """The number won last counts as lost: the next older one is last then."""
+    """The number won last is lost; the one before it becomes the last."""
     if not state.won[seat]:
         return state
     *older, newest = state.won[seat]

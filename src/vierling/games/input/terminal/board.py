@@ -1,4 +1,4 @@
-"""The table of Input: cards in a row, everybody's stones, one of them in a hand; what is under them is not shown."""
+"""Input's table: cards in a row, everybody's stones, and the one in hand; undersides stay hidden."""
 
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
@@ -21,8 +21,8 @@ from vierling.terminal.voice import Voice
 
 TYPED = {**{str(digit): str(digit) for digit in range(10)}, "s": "s", "full_stop": "."}
 STEPS = {"left": -1, "right": 1}
-LEAPS = {"up": -1, "down": 1}
-ASIDE = 3  # a column is so much farther than a line
+JUMPS = {"up": -1, "down": 1}
+SIDEWAYS = 3  # columns count more than lines when looking for the nearest spot
 TURN = "◂"
 
 
@@ -31,7 +31,7 @@ def stone_css(seat: int) -> str:
 
 
 class InputBoard(PrintedBoard):
-    """A stone is touched, or announced by a key of its own; then it lies in the hand until it is placed."""
+    """A stone is touched, with or without announcing a number first; then it is in hand until it is placed."""
 
     accents: ClassVar = {
         "light": Accent("#7E5008", "#F8EBCB", "#7E5008", "#5A3905"),
@@ -54,8 +54,8 @@ class InputBoard(PrintedBoard):
     cursor: str = SLOTS[0]
     typed: str = ""
     announcing: bool = False
-    called: int | None = None  # what will be announced if it is confirmed
-    kept: bool = False  # the stone is not to be flipped
+    called: int | None = None  # the number that is announced on confirming
+    kept: bool = False  # do not flip the stone
 
     @property
     def view(self) -> View:
@@ -64,30 +64,30 @@ class InputBoard(PrintedBoard):
 
     @classmethod
     def open_sheets(cls, view: View, seats: Sequence[Seat]) -> Sequence[Seat]:
-        """Everybody looks at the same table."""
+        """Everybody sees the same table."""
         return [seat for seat in seats if seat == view.seat]
 
     def show(self, sight: Sight) -> None:
         before = self.view.last
-        self.stop()
+        self.reset_choice()
         super().show(sight)
-        self.settle()
+        self.move_cursor_to_spot()
         last = self.view.last
         if last and last.failed and not (before and (before.origin, before.failed) == (last.origin, True)):
-            self.app.notify(self.tell_verdict(self.view, last, {}), severity="warning")
+            self.app.notify(self.describe_verdict(self.view, last, {}), severity="warning")
 
-    # Hands
+    # Keys and clicks
 
     @property
     def spots(self) -> tuple[str, ...]:
-        """What can be chosen now: own stones, or places for the one in hand; the supply first, then card by card."""
+        """What can be chosen now: your stones, or places for the one in hand; the supply first, then card by card."""
         moves = sorted(self.sight.moves, key=lambda move: (move.spot.card or 0, move.spot.place))
         found = list(dict.fromkeys(str(move.spot) for move in moves))
         return tuple(sorted(found, key=lambda spot: spot not in SLOTS))
 
     @property
     def touches(self) -> list[Touch]:
-        """What can be done with the stone at the cursor, flipped or not as is wanted."""
+        """The touches of the stone at the cursor, flipped or kept as chosen."""
         return [
             move
             for move in self.sight.moves
@@ -95,8 +95,8 @@ class InputBoard(PrintedBoard):
         ]
 
     @property
-    def callable(self) -> list[int]:
-        """The numbers that the stone at the cursor may be announced for."""
+    def callable_numbers(self) -> list[int]:
+        """The numbers that may be announced for the stone at the cursor."""
         return sorted(move.closes for move in self.touches if move.closes is not None)
 
     def keys(self) -> Sequence[Key]:
@@ -111,16 +111,16 @@ class InputBoard(PrintedBoard):
     def press(self, key: str) -> bool:
         if key in {"escape", "backspace"}:
             return self.take_back()
-        acts = {
+        actions = {
             "enter": self.choose,
             "space": self.choose,
             "a": self.action_announce,
             "tilde": self.action_keep,
         }
-        if key in {*STEPS, *LEAPS}:
+        if key in {*STEPS, *JUMPS}:
             self.step(key)
-        elif key in acts:
-            acts[key]()
+        elif key in actions:
+            actions[key]()
         elif key in TYPED:
             self.type_in(TYPED[key])
         else:
@@ -128,18 +128,18 @@ class InputBoard(PrintedBoard):
         return True
 
     def take_back(self) -> bool:
-        """Half a move, or what was typed; the key means nothing here where there is neither."""
+        """Drop half a move or what was typed; if there is neither, the key does nothing here."""
         if not (self.announcing or self.typed or self.kept):
             return False
-        self.stop()
-        self.ponder()
+        self.reset_choice()
+        self.update_choice()
         return True
 
-    def stop(self) -> None:
+    def reset_choice(self) -> None:
         self.typed, self.announcing, self.called, self.kept = "", False, None, False
 
-    def settle(self) -> None:
-        """The cursor stands where something can be chosen."""
+    def move_cursor_to_spot(self) -> None:
+        """The cursor is always on something that can be chosen."""
         if self.spots and self.cursor not in self.spots:
             self.cursor = self.spots[0]
 
@@ -147,49 +147,51 @@ class InputBoard(PrintedBoard):
         if self.announcing:
             self.step_numbers(STEPS.get(key, 0))
             return
-        self.stop()
+        self.reset_choice()
         if key in STEPS and self.spots:
             self.cursor = self.spots[(self.spots.index(self.cursor) + STEPS[key]) % len(self.spots)]
-        elif key in LEAPS:
-            self.leap(LEAPS[key])
-        self.ponder()
+        elif key in JUMPS:
+            self.jump(JUMPS[key])
+        self.update_choice()
 
     def step_numbers(self, by: int) -> None:
-        numbers = self.callable
+        numbers = self.callable_numbers
         at = numbers.index(self.called) + by if self.called is not None else min(by, 0)
         self.called = numbers[at % len(numbers)]
-        self.ponder()
+        self.update_choice()
 
-    def leap(self, way: int) -> None:
+    def jump(self, way: int) -> None:
         """To the nearest spot above or below."""
         spread = self.spread
         x, y = spread.corner(self.cursor, self.sight.seat)
         found = [(spread.corner(spot, self.sight.seat), spot) for spot in self.spots]
         nearer = [
-            (way * (down - y) + ASIDE * abs(right - x), spot) for (right, down), spot in found if way * (down - y) > 0
+            (way * (down - y) + SIDEWAYS * abs(right - x), spot)
+            for (right, down), spot in found
+            if way * (down - y) > 0
         ]
         self.cursor = min(nearer, default=(0, self.cursor))[1]
 
-    def type_in(self, sign: str) -> None:
-        """A number that is announced; else the name of a spot, and the cursor goes along."""
+    def type_in(self, character: str) -> None:
+        """A number to announce, or else the name of a spot, which the cursor follows."""
         if self.announcing:
-            self.call(int(sign) if sign.isdigit() else None)
+            self.call(int(character) if character.isdigit() else None)
             return
-        typed = self.typed + sign
+        typed = self.typed + character
         found = [spot for spot in self.spots if spot.startswith(typed)]
         if found:
-            self.stop()
+            self.reset_choice()
             self.typed = "" if typed in self.spots else typed
             self.cursor = found[0]
         else:
             self.typed = ""
             self.app.bell()
-        self.ponder()
+        self.update_choice()
 
     def call(self, number: int | None) -> None:
-        if number in self.callable:
+        if number in self.callable_numbers:
             self.called = number
-            self.ponder()
+            self.update_choice()
         else:
             self.app.bell()
 
@@ -211,14 +213,14 @@ class InputBoard(PrintedBoard):
             self.app.bell()
 
     def action_announce(self) -> None:
-        """Opens the choice of a number; none is chosen yet, so that nothing is announced by a slip."""
+        """Ask for a number; none is preselected, so that nothing is announced by accident."""
         if self.view.hand or self.view.zero_by is not None or not self.sight.moves:
             self.app.bell()
-        elif not self.callable:
+        elif not self.callable_numbers:
             self.app.notify(self.voice.say("input-may-not-announce"))
         else:
             self.announcing, self.called, self.typed = True, None, ""
-            self.ponder()
+            self.update_choice()
 
     def confirm(self) -> None:
         if self.called is None:
@@ -227,25 +229,25 @@ class InputBoard(PrintedBoard):
             self.touch(self.called)
 
     def action_keep(self) -> None:
-        """The stone is left as it lies, or is flipped after all."""
+        """Keep the stone as it lies, or flip it after all."""
         self.kept = not self.kept
         if not self.touches:
             self.kept = False
             self.app.bell()
         self.announcing, self.called = False, None
-        self.ponder()
+        self.update_choice()
 
     def on_click(self, event: events.Click) -> None:
-        """A first click only points: touched is moved."""
+        """The first click only moves the cursor: a touched stone has to be moved."""
         spot = self.spread.spot_at(event.x, event.y)
         if spot is None or self.announcing:
             return
         if spot == self.cursor:
             self.choose()
         else:
-            self.stop()
+            self.reset_choice()
             self.cursor = spot
-            self.ponder()
+            self.update_choice()
 
     # Drawing
 
@@ -267,11 +269,11 @@ class InputBoard(PrintedBoard):
             yield from self.report[y : y + 1]
             return
         x = 0
-        things = {thing.x: thing for thing in self.spread.things() if thing.y == y}  # the last lies on top
-        for thing in sorted(things.values()):
-            yield " " * (thing.x - x), "gap"
-            yield thing.text, thing.part
-            x = thing.x + len(thing.text)
+        spans = {span.x: span for span in self.spread.spans() if span.y == y}  # later ones are on top
+        for span in sorted(spans.values()):
+            yield " " * (span.x - x), "gap"
+            yield span.text, span.part
+            x = span.x + len(span.text)
         yield " " * (self.size.width - x), "gap"
 
     # When the match is over
@@ -302,23 +304,23 @@ class InputBoard(PrintedBoard):
 
     def head(self, view: View, names: Sequence[str]) -> list[str]:
         turn = self.voice.say("input-round", round=view.turn + 1)
-        return [turn, *([self.tell(view, view.last, names)] if view.last else [])]
+        return [turn, *([self.describe_turn(view, view.last, names)] if view.last else [])]
 
-    def tell(self, view: View, last: Past, names: Sequence[str]) -> str:
-        """The newest turn, as far as everybody has seen it."""
+    def describe_turn(self, view: View, last: Past, names: Sequence[str]) -> str:
+        """The latest turn, as far as everybody has seen it."""
         who = {"you": "yes" if last.seat == view.seat else "no", "name": names[last.seat]}
         called = [] if last.announced is None else [self.voice.say("input-announced", number=last.announced, **who)]
-        told = [*called, self.tell_touch(last, who), self.tell_verdict(view, last, who), self.tell_landing(last)]
-        return " ".join(filter(None, told))
+        touch, verdict = self.describe_touch(last, who), self.describe_verdict(view, last, who)
+        return " ".join(filter(None, (*called, touch, verdict, self.describe_landing(last))))
 
-    def tell_touch(self, last: Past, who: dict[str, str]) -> str:
+    def describe_touch(self, last: Past, who: dict[str, str]) -> str:
         if last.origin in SLOTS:
             return self.voice.say("input-touched-supply", slot=last.origin[1:], face=self.face(last.face), **who)
         card, place = last.origin.split(".")
         return self.voice.say("input-touched-on", card=card, place=place, face=self.face(last.face), **who)
 
-    def tell_verdict(self, view: View, last: Past, who: dict[str, str]) -> str:
-        """Whether an announcement came true; nothing as long as that is open."""
+    def describe_verdict(self, view: View, last: Past, who: dict[str, str]) -> str:
+        """Whether an announcement was right; empty while that is undecided."""
         if last.failed is None:
             return ""
         points = view.lines[last.seat][-1].points if view.lines[last.seat] else 0
@@ -328,7 +330,7 @@ class InputBoard(PrintedBoard):
         key = "input-closed" if number else "input-zero-full"
         return self.voice.say(key, number=number, points=points, **who)
 
-    def tell_landing(self, last: Past) -> str:
+    def describe_landing(self, last: Past) -> str:
         if last.to is None or last.failed is False:
             return ""
         if last.to in SLOTS:
@@ -337,14 +339,14 @@ class InputBoard(PrintedBoard):
         return self.voice.say("input-laid", card=card, place=place)
 
     def tray(self, view: View, shade: str, tumbling: int = 0) -> Text:  # noqa: ARG002 - nothing tumbles
-        """The stone in hand, for all to see."""
+        """The stone in hand, shown to everybody."""
         text = f"{view.hand.face}{SHAPES[view.mover]}" if view.hand and view.mover is not None else "  "
         style = ""
         if view.hand and view.mover is not None:
             style = f"bold {COLOURS[shade][f'glyph-{view.mover + 1}']} on {COLOURS[shade][f'stone-{view.mover + 1}']}"
         return Text(f"╭────╮\n│ {text} │\n╰────╯", style)
 
-    def standing(self, view: View, seat: Seat, *, free: bool) -> str:  # noqa: ARG002 - the same for all views
+    def standing(self, view: View, seat: Seat, *, free: bool) -> str:  # noqa: ARG002 - only the turn matters
         return TURN if free else ""
 
     def prompt(self, view: View) -> str:
@@ -375,7 +377,7 @@ class InputBoard(PrintedBoard):
 
     def prompt_announce(self, view: View) -> str:
         if self.called is None:
-            numbers = ", ".join(map(str, self.callable))
+            numbers = ", ".join(map(str, self.callable_numbers))
             return self.voice.say("terminal-input-which", numbers=numbers)
         stake = next(each for each in view.stakes if each.number == self.called)
         key = "announce-zero" if self.called == ZERO else "announce-still" if self.kept else "announce"
@@ -383,7 +385,7 @@ class InputBoard(PrintedBoard):
         return f"{said}\n{self.voice.say('terminal-input-confirm')}"
 
     def notes(self) -> Sequence[Note]:
-        """What was won and lost so far."""
+        """The points won and lost so far."""
         return [
             Note(self.voice.say(f"terminal-input-line-{line.figure}", number=line.label), line.points)
             for line in self.sight.lines

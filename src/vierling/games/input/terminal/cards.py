@@ -1,4 +1,4 @@
-"""Where the cards and supplies of Input lie on the screen, and what stands in each spot."""
+"""Where Input's cards and supplies are on the screen, and what each spot shows."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,13 +13,13 @@ from vierling.terminal.look import SHAPES
 
 LEFT = 1
 SLOTS = [str(slot) for slot in SUPPLY]
-FREE, BARRED, NOBODY = "·", "\N{MULTIPLICATION SIGN}", " "
-MANY = 7  # cards; more have to be narrow
+FREE, BARRED, EMPTY = "·", "\N{MULTIPLICATION SIGN}", " "
+MOST_WIDE = 7  # more cards have to be narrow
 DONE, CALLED = "✓", "!"
 
 
-class Thing(NamedTuple):
-    """A text on the screen, and the part of the board that it belongs to."""
+class Span(NamedTuple):
+    """A piece of text on the screen, and the part of the board it belongs to."""
 
     x: int
     y: int
@@ -29,7 +29,7 @@ class Thing(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What somebody is about to do: where the cursor stands, where it may go, what would be announced."""
+    """What the player is about to do: where the cursor is, where it may go, what would be announced."""
 
     cursor: str | None = None
     spots: tuple[str, ...] = ()
@@ -38,10 +38,10 @@ class Choice:
 
 @dataclass(frozen=True)
 class Spread:
-    """A view on a screen: cards in a row, finished ones a line higher, supplies below."""
+    """A view laid out on the screen: cards in a row, finished ones a line higher, supplies below."""
 
     view: View
-    owner: Seat  # whose supply the choice is about
+    owner: Seat  # the seat that is choosing
     choice: Choice
     roomy: bool
 
@@ -49,12 +49,12 @@ class Spread:
 
     @property
     def across(self) -> int:
-        """From a card to the next."""
-        return 7 if self.roomy and len(self.view.row) <= MANY else 5
+        """From one card to the next."""
+        return 7 if self.roomy and len(self.view.row) <= MOST_WIDE else 5
 
     @property
     def down(self) -> int:
-        """From a place to the next; below a stone there is room for notes."""
+        """From one place to the next; two lines leave room for notes below a stone."""
         return 2 if self.roomy else 1
 
     @property
@@ -88,7 +88,7 @@ class Spread:
         return 4 if spot in SLOTS else self.across - 1
 
     def spot_at(self, x: int, y: int) -> str | None:
-        """Of those that can be chosen."""
+        """The spot at this point, if it can be chosen."""
         for spot in self.choice.spots:
             left, top = self.corner(spot, self.owner)
             if top == y and left <= x < left + self.width_of(spot):
@@ -99,70 +99,70 @@ class Spread:
 
     @cached_property
     def lying(self) -> dict[tuple[Seat | None, str], tuple[Seat, Seen]]:
-        """By spot; slots of a supply are everybody's own."""
+        """Stones by spot; slots are told apart by seat, places on cards are shared."""
         return {
-            (seat if seen.at in SLOTS else None, seen.at): (seat, seen)
-            for seat, own in enumerate(self.view.stones)
-            for seen in own
+            (seat if stone.at in SLOTS else None, stone.at): (seat, stone)
+            for seat, stones in enumerate(self.view.stones)
+            for stone in stones
         }
 
-    def things(self) -> Iterator[Thing]:
+    def spans(self) -> Iterator[Span]:
         for number in self.view.row:
             yield from self.card(number)
         yield from self.supplies()
 
-    def card(self, number: int) -> Iterator[Thing]:
+    def card(self, number: int) -> Iterator[Span]:
         finished = number in self.view.finished
         x, y = LEFT + self.across * self.view.row.index(number), self.head_of(number)
-        sign = CALLED if number == self.choice.called else DONE if finished else ""
-        ground = "raised" if finished else "card"
+        mark = CALLED if number == self.choice.called else DONE if finished else ""
+        background = "raised" if finished else "card"
         for line in range(1, 1 + self.down * PLACES):
-            yield Thing(x, y + line, " " * (self.across - 1), ground)
-        yield Thing(x, y, f"{sign}{number}".center(self.across - 1), "head")
+            yield Span(x, y + line, " " * (self.across - 1), background)
+        yield Span(x, y, f"{mark}{number}".center(self.across - 1), "head")
         symbols = self.view.options.card_set.symbols(number)
         for place, symbol in enumerate(symbols, 1):
-            yield from self.place(f"{number}.{place}", symbol, ground)
+            yield from self.place(f"{number}.{place}", symbol, background)
 
-    def place(self, spot: str, symbol: str, ground: str) -> Iterator[Thing]:
+    def place(self, spot: str, symbol: str, background: str) -> Iterator[Span]:
         if (None, spot) in self.lying:
             yield from self.stone(*self.lying[None, spot])
             return
-        yield self.thing(spot, None, *self.empty(spot, symbol, ground))
+        yield self.span_at(spot, None, *self.empty(spot, symbol, background))
 
-    def empty(self, spot: str, symbol: str, ground: str) -> tuple[str, str]:
+    def empty(self, spot: str, symbol: str, background: str) -> tuple[str, str]:
         hand = self.view.hand
         if hand and spot in self.choice.spots:
             if spot == self.choice.cursor:
                 return f"[{hand.face}{SHAPES[self.owner]}]", "cursor"
             return f"{FREE}{symbol}{FREE}", "lit"
         if hand and spot in dict(hand.barred):
-            return f"{BARRED}{symbol.lower()}{BARRED}", ground
-        return (FREE if ground == "raised" else symbol.lower()), ground
+            return f"{BARRED}{symbol.lower()}{BARRED}", background
+        return (FREE if background == "raised" else symbol.lower()), background
 
-    def stone(self, seat: Seat, seen: Seen) -> Iterator[Thing]:
+    def stone(self, seat: Seat, seen: Seen) -> Iterator[Span]:
         at = (seen.at, seat)
         text = f"{seen.top}{SHAPES[seat]}"
         if seat == self.owner and seen.at == self.choice.cursor:
-            yield self.thing(*at, f"[{text}]", "cursor")
+            yield self.span_at(*at, f"[{text}]", "cursor")
         else:
             last = self.view.last
             newest = last is not None and (last.seat, last.to) == at[::-1]
-            yield self.thing(*at, text, "last" if newest else f"stone-{seat + 1}")
+            yield self.span_at(*at, text, "last" if newest else f"stone-{seat + 1}")
         if seen.notes and self.roomy:
             x, y = self.corner(*at)
-            yield Thing(x, y + 1, seen.notes.center(self.width_of(seen.at)), "notes")
+            yield Span(x, y + 1, seen.notes.center(self.width_of(seen.at)), "notes")
 
-    def thing(self, spot: str, owner: Seat | None, text: str, part: str) -> Thing:
-        return Thing(*self.corner(spot, owner or 0), text.center(self.width_of(spot)), part)
+    def span_at(self, spot: str, owner: Seat | None, text: str, part: str) -> Span:
+        return Span(*self.corner(spot, owner or 0), text.center(self.width_of(spot)), part)
 
-    def supplies(self) -> Iterator[Thing]:
+    def supplies(self) -> Iterator[Span]:
         for slot in SLOTS:
-            yield Thing(self.corner(slot, 0)[0], self.supply_top, slot.center(4), "gap")
+            yield Span(self.corner(slot, 0)[0], self.supply_top, slot.center(4), "gap")
         for seat in range(self.view.seats):
-            sign = "▸" if seat == self.view.mover else " "
-            yield Thing(LEFT, self.corner(SLOTS[0], seat)[1], f"{sign}{SHAPES[seat]}", "gap")
+            mark = "▸" if seat == self.view.mover else " "
+            yield Span(LEFT, self.corner(SLOTS[0], seat)[1], f"{mark}{SHAPES[seat]}", "gap")
             for slot in SLOTS:
                 if (seat, slot) in self.lying:
                     yield from self.stone(*self.lying[seat, slot])
                 else:
-                    yield self.thing(slot, seat, NOBODY, "gap")
+                    yield self.span_at(slot, seat, EMPTY, "gap")

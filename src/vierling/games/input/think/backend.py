@@ -1,18 +1,15 @@
-"""The same functions at two speeds: as they are written, on lists; and as machine code, on arrays, where numba is."""
+"""The same functions on two backends: as they are written, on lists; and as machine code, where there is numba."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
 from threading import Event
-from types import SimpleNamespace
 from typing import Any
 
-from vierling.games.input.think import evaluation as judgement
-from vierling.games.input.think import expectation, kernels, search
-from vierling.games.input.think.mind import Mind
-from vierling.lab.compiling import as_written, compile_together
+from vierling.games.input.think.code import SOURCES, Code
+from vierling.games.input.think.desk import Desk
+from vierling.lab.compiling import MutableRow, Row, compile_together
 
-SOURCES = (kernels, judgement, expectation, search)
 READY = Event()
 UNBOUNDED = 1 << 31
 PATIENCE = 150  # rounds: some hundredths of a second in plain Python
@@ -20,13 +17,14 @@ PATIENCE = 150  # rounds: some hundredths of a second in plain Python
 
 @dataclass(frozen=True, slots=True)
 class Backend:
-    code: SimpleNamespace  # the functions by name
-    row: Callable[[Any], Any]  # what they take for a list
-    zeros: Callable[[int, type], Any]  # so many of them
-    rounds: int  # the most that a tree is climbed
+    code: type[Code]
+    row: Callable[[Row[Any]], MutableRow[Any]]  # turns a list into what the functions take
+    zeros: Callable[[int, type], MutableRow[Any]]  # a row of this many
+    rounds: int  # how often a tree is climbed at most
 
-    def take(self, mind: Mind) -> Mind:
-        return Mind(*map(self.row, mind))
+    def take(self, desk: Desk) -> Desk:
+        rows: Iterable[Row[Any]] = desk
+        return Desk(*map(self.row, rows))
 
 
 def best_backend() -> Backend:
@@ -36,12 +34,12 @@ def best_backend() -> Backend:
 
 @cache
 def plain() -> Backend:
-    return Backend(as_written(*SOURCES), list, lambda count, kind: [kind()] * count, PATIENCE)
+    return Backend(Code, list, lambda count, kind: [kind()] * count, PATIENCE)
 
 
 @cache
 def fast() -> Backend:
-    from numpy import array, zeros  # noqa: PLC0415 - it may be missing
+    from numpy import array, zeros  # noqa: PLC0415 - numpy may be missing
 
-    # Nothing takes room while it runs, so nobody has to count who holds what: that alone makes it four times as fast.
-    return Backend(compile_together(*SOURCES, _nrt=False), array, zeros, UNBOUNDED)
+    # The functions allocate nothing, so they need no reference counts: that alone makes them four times as fast.
+    return Backend(compile_together(Code, *SOURCES, _nrt=False), array, zeros, UNBOUNDED)

@@ -1,4 +1,4 @@
-"""Bots for Input, told apart by memory and by search."""
+"""Bots for Input; memory and search set them apart."""
 
 from functools import partial
 

@@ -1,7 +1,7 @@
-"""Input: the chance to win, by the master's search, for one who remembers everything that was shown.
+"""Input: the chance to win, by the master's search, for somebody who remembers everything that was shown.
 
-A touch and a place are decisions; between them lies the flip. The tree tells which moves are good; the best one and
-the one made are then tried again, each alone, so that both are weighed with equal care.
+Touch and place are two decisions, with the flip in between. The tree finds the good moves; the best one and the one
+made are then tried again, each alone, so that both are weighed with equal care.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,9 +17,9 @@ from vierling.games.input.rules.cards import ZERO
 from vierling.games.input.rules.notation import Move, Place, Touch
 from vierling.games.input.rules.rules import State
 from vierling.games.input.think.backend import READY, Backend, best_backend
+from vierling.games.input.think.desk import Desk, code_move, recollect
 from vierling.games.input.think.kernels import PLAYERS
 from vierling.games.input.think.memory import Memory, remember
-from vierling.games.input.think.mind import Mind, code_move, recollect
 from vierling.games.input.think.player import ROOT, plant
 from vierling.games.input.think.report import report
 from vierling.match import Match
@@ -29,7 +29,7 @@ Chances = tuple[float, ...]  # of each seat
 
 @dataclass(frozen=True, slots=True)
 class Care:
-    """How often the tree is climbed: to find the best moves, and to weigh one of them."""
+    """How often the tree is climbed: to find the best moves, and to weigh each of two."""
 
     look: int
     weigh: int
@@ -40,7 +40,7 @@ QUICK, SLOW = Care(800, 300), Care(60, 40)
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """About one decision: the chances after the best move and after the one made, and what other moves are worth."""
+    """On one decision: the chances after the best move and after the one made, and what other moves are worth."""
 
     event: int
     seat: Seat
@@ -86,7 +86,7 @@ def list_tasks(match: Match) -> list[Task]:
 
 
 def fills_zero(state: State, move: Move) -> bool:
-    """The search leaves the zero out, so nothing can be said about it."""
+    """The search does not know the zero, so there is nothing to say about it."""
     return state.view(None).zero_by is not None or (isinstance(move, Touch) and move.closes == ZERO)
 
 
@@ -96,12 +96,12 @@ def consider(task: Task) -> Thought:
     moves = [move for move in task.state.moves(seat) if isinstance(move, Place) or move.closes != ZERO]
     codes = {str(move): code_move(view, move) for move in moves}
     backend = best_backend()
-    mind = backend.take(recollect(task.memory, None, Random(task.number)))  # noqa: S311 - a seeded generator is wanted
-    backend.code.reckon_all_odds(mind)
+    desk = backend.take(recollect(task.memory, None, Random(task.number)))  # noqa: S311 - a seeded generator is wanted
+    backend.code.reckon_all_odds(desk)
     made = str(task.event.what)
-    values, favourite = look(backend, mind, codes, care.look)
-    after_made = weigh(backend, mind, codes[made], care.weigh)
-    after_best = after_made if codes[favourite] == codes[made] else weigh(backend, mind, codes[favourite], care.weigh)
+    values, favourite = look(backend, desk, codes, care.look)
+    after_made = weigh(backend, desk, codes[made], care.weigh)
+    after_best = after_made if codes[favourite] == codes[made] else weigh(backend, desk, codes[favourite], care.weigh)
     values |= {favourite: after_best[seat], made: after_made[seat]}
     better = max(after_best, after_made, key=lambda chances: chances[seat])
     return Thought(
@@ -117,10 +117,10 @@ def consider(task: Task) -> Thought:
     )
 
 
-def look(backend: Backend, mind: Mind, codes: Mapping[str, int], climbs: int) -> tuple[dict[str, float], str]:
-    """What the moves look to be worth that are worth a thought, and the one that was tried most often."""
+def look(backend: Backend, desk: Desk, codes: Mapping[str, int], climbs: int) -> tuple[dict[str, float], str]:
+    """What the moves that were tried seem to be worth, and the one that was tried most often."""
     tree = plant(backend, climbs)
-    backend.code.think(mind, tree, backend.row(list(codes.values())), climbs)
+    backend.code.think(desk, tree, backend.row(list(codes.values())), climbs)
     names = {code: move for move, code in codes.items()}
     tried = [node for node in range(tree.first[ROOT], tree.first[ROOT] + tree.choices[ROOT]) if tree.visits[node]]
     favourite = max(tried, key=lambda node: tree.visits[node])
@@ -128,14 +128,14 @@ def look(backend: Backend, mind: Mind, codes: Mapping[str, int], climbs: int) ->
     return values, names[int(tree.action[favourite])]
 
 
-def weigh(backend: Backend, mind: Mind, code: int, climbs: int) -> Chances:
-    """Everybody's chances after this move: the mean of what the tree's leaves are worth."""
-    tree, seats = plant(backend, climbs), mind.rules[PLAYERS]
+def weigh(backend: Backend, desk: Desk, code: int, climbs: int) -> Chances:
+    """Everybody's chances after this move: the mean over the leaves of the tree."""
+    tree, seats = plant(backend, climbs), desk.rules[PLAYERS]
     backend.code.add(tree, ROOT, backend.row([code]), 1)
     totals = [0.0] * seats
     for _ in range(climbs):
-        backend.code.climb(mind, tree)
-        totals = [totals[seat] + float(mind.values[seat]) for seat in range(seats)]
+        backend.code.climb(desk, tree)
+        totals = [totals[seat] + float(desk.values[seat]) for seat in range(seats)]
     return tuple(total / climbs for total in totals)
 
 
@@ -159,7 +159,7 @@ def decide(thoughts: Sequence[Thought], place: int) -> Decision:
 
 
 def made_by_others(thoughts: Sequence[Thought], place: int) -> float:
-    """What has changed for the seat since the others began to move after its own last move, or at the start."""
+    """What the others' moves have changed for the seat since its last move, or since the start."""
     seat = thoughts[place].seat
     earlier = [number for number in range(place) if thoughts[number].seat == seat]
     first = earlier[-1] + 1 if earlier else 0

@@ -1,4 +1,4 @@
-"""The zero: announced by whoever knows five stones that fill it, and somebody to take points from."""
+"""The zero: announced if five known stones fill it, and there is somebody to take points from."""
 
 from collections.abc import Sequence
 from random import Random
@@ -8,22 +8,22 @@ from vierling.games.input.rules.cards import PLACES, ZERO
 from vierling.games.input.rules.notation import Move, Place, Touch
 from vierling.games.input.rules.points import total
 from vierling.games.input.rules.stones import STONES
+from vierling.games.input.think.desk import Desk
 from vierling.games.input.think.kernels import AT, CELLS, FINISHED, MOVER, NEED, NOBODY, SIDES, TAKEN, fits
-from vierling.games.input.think.mind import Mind
 
 
-def consider_zero(view: View, mind: Mind, moves: Sequence[Move], rng: Random) -> Move | None:
-    """What to do about the zero; None: nothing."""
+def consider_zero(view: View, desk: Desk, moves: Sequence[Move], rng: Random) -> Move | None:
+    """The move that is about the zero, if there is a good one."""
     touches = [move for move in moves if isinstance(move, Touch) and move.closes == ZERO and move.flips]
     if view.hand:
         return lay_on_zero(moves)
     if not touches or (view.zero_by is None and not pays(view)):
         return None
-    plan = find_plan(mind, free_needs(mind), [])
+    plan = find_plan(desk, free_needs(desk), [])
     if plan:
-        first = view.stones[mind.table[MOVER]][plan[0]].at
+        first = view.stones[desk.table[MOVER]][plan[0]].at
         return next(touch for touch in touches if str(touch.spot) == first)
-    return None if view.zero_by is None else likeliest(view, mind, touches, rng)
+    return None if view.zero_by is None else likeliest(view, desk, touches, rng)
 
 
 def pays(view: View) -> bool:
@@ -31,48 +31,48 @@ def pays(view: View) -> bool:
 
 
 def lay_on_zero(moves: Sequence[Move]) -> Move | None:
-    """Every place that is free there and fits is as good as the next."""
+    """Any place there that is free and fits is as good as the next."""
     return next((move for move in moves if isinstance(move, Place) and move.spot.card == ZERO), None)
 
 
-def free_needs(mind: Mind) -> list[int]:
+def free_needs(desk: Desk) -> list[int]:
     cells = range(ZERO * PLACES, ZERO * PLACES + PLACES)
-    return [mind.rules[NEED + cell] for cell in cells if mind.table[TAKEN + cell] == NOBODY]
+    return [desk.rules[NEED + cell] for cell in cells if desk.table[TAKEN + cell] == NOBODY]
 
 
-def find_plan(mind: Mind, needs: Sequence[int], used: Sequence[int]) -> list[int] | None:
-    """Own stones whose undersides are known, one for each place, so that none stays behind on a finished card."""
+def find_plan(desk: Desk, needs: Sequence[int], used: Sequence[int]) -> list[int] | None:
+    """Stones whose undersides are known, one for each place, such that none stays behind on a finished card."""
     if not needs:
-        return list(used) if not any(burdens(mind, stone) for stone in range(STONES) if stone not in used) else None
+        return list(used) if not any(burdens(desk, stone) for stone in range(STONES) if stone not in used) else None
     for stone in range(STONES):
-        if stone not in used and on_card(mind, stone) != ZERO and is_known_to_fit(mind, stone, needs[0]):
-            plan = find_plan(mind, needs[1:], [*used, stone])
+        if stone not in used and on_card(desk, stone) != ZERO and is_known_to_fit(desk, stone, needs[0]):
+            plan = find_plan(desk, needs[1:], [*used, stone])
             if plan:
                 return plan
     return None
 
 
-def on_card(mind: Mind, stone: int) -> int:
-    at = mind.table[AT + mind.table[MOVER] * STONES + stone]
+def on_card(desk: Desk, stone: int) -> int:
+    at = desk.table[AT + desk.table[MOVER] * STONES + stone]
     return at // PLACES if at < CELLS else NOBODY
 
 
-def burdens(mind: Mind, stone: int) -> bool:
-    card = on_card(mind, stone)
-    return card != NOBODY and mind.table[FINISHED + card] == 1
+def burdens(desk: Desk, stone: int) -> bool:
+    card = on_card(desk, stone)
+    return card != NOBODY and desk.table[FINISHED + card] == 1
 
 
-def chance_to_fit(mind: Mind, stone: int, need: int) -> float:
-    first = (mind.table[MOVER] * STONES + stone) * SIDES
-    return sum(mind.odds[first + face] for face in range(SIDES) if fits(face, need))
+def chance_to_fit(desk: Desk, stone: int, need: int) -> float:
+    first = (desk.table[MOVER] * STONES + stone) * SIDES
+    return sum(desk.odds[first + face] for face in range(SIDES) if fits(face, need))
 
 
-def is_known_to_fit(mind: Mind, stone: int, need: int) -> bool:
-    return chance_to_fit(mind, stone, need) > 1 - 1e-9
+def is_known_to_fit(desk: Desk, stone: int, need: int) -> bool:
+    return chance_to_fit(desk, stone, need) > 1 - 1e-9
 
 
-def likeliest(view: View, mind: Mind, touches: Sequence[Touch], rng: Random) -> Touch:
-    needs = set(free_needs(mind))
-    places = [seen.at for seen in view.stones[mind.table[MOVER]]]
+def likeliest(view: View, desk: Desk, touches: Sequence[Touch], rng: Random) -> Touch:
+    needs = set(free_needs(desk))
+    places = [seen.at for seen in view.stones[desk.table[MOVER]]]
     tried = rng.sample(touches, len(touches))
-    return max(tried, key=lambda touch: max(chance_to_fit(mind, places.index(str(touch.spot)), need) for need in needs))
+    return max(tried, key=lambda touch: max(chance_to_fit(desk, places.index(str(touch.spot)), need) for need in needs))

@@ -1,20 +1,20 @@
-"""The same rules on flat arrays, for bots that look ahead: no objects, only whole numbers in a row.
+"""The rules on flat arrays, for bots that look ahead: no objects, only whole numbers in a row.
 
-Every function runs in plain Python on lists, and as machine code on arrays of numpy; whoever wants the latter compiles
-them. A table is a row of numbers, `RULES` another; the names below say what stands where. Left out are what a search
-does without: announcing the zero, `superko`, and the end by repetition.
+Every function runs in plain Python on lists, and as machine code on arrays. A table is a row of numbers, its rules are
+another; the names below are places in these rows. What a search does without is missing: announcing the zero,
+`superko`, and the end by repetition.
 """
 
-from collections.abc import MutableSequence
 from typing import TypeVar
 
 from vierling.games.input.rules.cards import NUMBERS, PLACES
 from vierling.games.input.rules.options import MOST_QUIET, NONE, SEATS, TARGETS, Options
 from vierling.games.input.rules.points import worth
 from vierling.games.input.rules.stones import FACES, JOKER, STONES, Spot
+from vierling.lab.compiling import MutableRow
 
-Ints = MutableSequence[int]
-Floats = MutableSequence[float]
+Ints = MutableRow[int]
+Floats = MutableRow[float]
 Number = TypeVar("Number", int, float)
 
 MOST_SEATS = SEATS[-1]
@@ -23,15 +23,15 @@ CELLS = CARDS * PLACES  # a stone lies in a cell of a card, or in a slot of the 
 IN_HAND = CELLS + STONES
 NOWHERE = -1
 NOBODY = -1
-SIDES = len(FACES)  # that a stone may show
+SIDES = len(FACES)  # faces that a stone may show
 JOKER_FACE = FACES.index(JOKER)
 
-# A table. Stones are numbered through all seats: seven for each.
+# A table. Stones are numbered across all seats, seven for each.
 AT = 0
 TOP = AT + MOST_SEATS * STONES
 UNDER = TOP + MOST_SEATS * STONES
 KNOWN = UNDER + MOST_SEATS * STONES  # whether both faces have been seen
-TAKEN = KNOWN + MOST_SEATS * STONES  # by cell: the stone that lies there, or NOBODY
+TAKEN = KNOWN + MOST_SEATS * STONES  # by cell: the stone there, or NOBODY
 FINISHED = TAKEN + CELLS
 FILLED = FINISHED + CARDS  # stones on each card
 SHARE = FILLED + CARDS  # the stones of each seat on each card
@@ -54,7 +54,7 @@ TARGET = 1
 BONUS = 2
 ALONE_DOUBLES = 3
 JOKER_CLOSES = 4
-BACKS = 5  # how often a stone may go back at once
+BACKS = 5  # how often a stone may go straight back
 FREE_NUMBER = 6
 WANTED = 7
 MOST = 8  # quiet turns
@@ -67,7 +67,7 @@ RULES = WORTH + CARDS
 NO_BACKS, ONE_BACK, ANY_BACKS = 0, 1, 2
 SHUTTLES = {"twice": ONE_BACK, NONE: NO_BACKS}
 
-# A touch in one number: the stone, what is announced, whether it stays unflipped.
+# A touch is one number: the stone, what is announced, whether it stays unflipped.
 ANNOUNCEMENTS = CARDS + 1  # none is 0
 TOUCHES = STONES * ANNOUNCEMENTS * 2
 
@@ -90,8 +90,8 @@ def place_code(spot: Spot) -> int:
     return CELLS + spot.place if spot.card is None else spot.card * PLACES + spot.place
 
 
-def copy(source: MutableSequence[Number], into: MutableSequence[Number]) -> None:
-    """Number by number: for a slice numba takes room, and these do without."""
+def copy(source: MutableRow[Number], into: MutableRow[Number]) -> None:
+    """Number by number: numba would allocate memory for a slice."""
     for at in range(len(source)):
         into[at] = source[at]
 
@@ -100,7 +100,7 @@ def copy(source: MutableSequence[Number], into: MutableSequence[Number]) -> None
 
 
 def glance(t: Ints, r: Ints) -> int:
-    """A number for all that can be seen of the stones, and whose turn it is; in the supply their order is no matter."""
+    """A hash of all that can be seen of the stones, and whose turn it is; their order in the supply does not matter."""
     sight = t[MOVER]
     for stone in range(r[PLAYERS] * STONES):
         sight += speckle(stone // STONES, t[AT + stone], t[TOP + stone])
@@ -108,7 +108,7 @@ def glance(t: Ints, r: Ints) -> int:
 
 
 def speckle(seat: int, at: int, face: int) -> int:
-    """What one stone adds: numbers that look as if drawn at random, so that no two tables share a sum."""
+    """What one stone adds: well-mixed numbers, so that no two tables have the same sum."""
     x = (seat * (CELLS + 1) + min(at, CELLS)) * SIDES + face + 1
     x = ((x ^ (x >> 15)) * 2146121005) & 0x7FFFFFFF
     x = ((x ^ (x >> 13)) * 2073254821) & 0x7FFFFFFF
@@ -135,7 +135,7 @@ def fits(face: int, symbol: int) -> bool:
 
 
 def is_open(t: Ints, r: Ints, card: int) -> bool:
-    """The zero is filled in one turn only."""
+    """The zero is never open: it is filled in a single turn."""
     return card > 0 and r[IN_PLAY + card] == 1 and t[FINISHED + card] == 0
 
 
@@ -148,7 +148,7 @@ def missing(t: Ints, card: int) -> int:
 
 
 def burden(t: Ints, seat: int, lifted: int) -> int:
-    """The own stones on finished cards, but for the one in hand."""
+    """How many of a seat's stones are on finished cards, without the one that is lifted."""
     stones = 0
     for card in range(CARDS):
         if t[FINISHED + card] == 1:
@@ -176,7 +176,7 @@ def closes(t: Ints, r: Ints, face: int, card: int) -> bool:
 
 
 def shuttles(t: Ints, r: Ints, seat: int, origin: int, cell: int) -> bool:
-    """Between places of the cards a stone may go back once, or never: the last two turns tell."""
+    """Between places of the cards a stone may go back once, or never; the last two turns are enough to tell."""
     last = STEPS + 4 * seat + 2
     if origin >= CELLS or r[BACKS] == ANY_BACKS or t[last] != cell or t[last + 1] != origin:
         return False
@@ -184,7 +184,7 @@ def shuttles(t: Ints, r: Ints, seat: int, origin: int, cell: int) -> bool:
 
 
 def list_places(t: Ints, r: Ints, places: Ints) -> int:
-    """Where the stone in hand may go. How many places there are."""
+    """List where the stone in hand may go; returns how many places there are."""
     fitting = list_fitting(t, r, t[HELD], t[UNFLIPPED], places)
     found = 0
     for at in range(fitting):
@@ -195,7 +195,7 @@ def list_places(t: Ints, r: Ints, places: Ints) -> int:
 
 
 def list_fitting(t: Ints, r: Ints, stone: int, unflipped: int, places: Ints) -> int:
-    """The same, as far as can be seen, for a stone that shows what it will show; it may still lie where it lay."""
+    """The same without regard to earlier turns, for a stone by the face it shows now; it need not be lifted yet."""
     seat, face, origin = stone // STONES, t[TOP + stone], t[AT + stone]
     if origin == IN_HAND:
         origin = t[ORIGIN]
@@ -215,7 +215,7 @@ def list_fitting(t: Ints, r: Ints, stone: int, unflipped: int, places: Ints) -> 
 
 
 def may_stay_unflipped(t: Ints, r: Ints, stone: int, announced: int, places: Ints) -> bool:
-    """A child, or anybody on the agreed number, where it then fits."""
+    """A child may, and anybody on the agreed number, if there is a place that it fits then."""
     if announced != NOBODY:
         spared = r[CHILD + stone // STONES] == 1 or r[FREE_NUMBER] == announced
         return spared and closes(t, r, t[TOP + stone], announced)
@@ -225,7 +225,7 @@ def may_stay_unflipped(t: Ints, r: Ints, stone: int, announced: int, places: Int
 
 
 def list_touches(t: Ints, r: Ints, touches: Ints, places: Ints) -> int:
-    """The mover's, without announcing the zero; `places` is for scribbling. How many there are."""
+    """List the mover's touches, without announcing the zero; returns how many. `places` is scratch space."""
     found = 0
     first = t[MOVER] * STONES
     for stone in range(first, first + STONES):
@@ -244,7 +244,7 @@ def list_touches(t: Ints, r: Ints, touches: Ints, places: Ints) -> int:
 
 
 def touch(t: Ints, r: Ints, code: int, places: Ints) -> None:
-    """The stone is in hand then, or the turn is over."""
+    """Afterwards the stone is in hand, or the turn is over."""
     stone, card, unflipped = t[MOVER] * STONES + touched_stone(code), announced_by(code), code % 2
     if unflipped == 0:
         t[TOP + stone], t[UNDER + stone] = t[UNDER + stone], t[TOP + stone]

@@ -1,4 +1,4 @@
-"""What tells one level from the next: how far back it remembers, how far ahead it thinks, and how it judges a table."""
+"""What sets the levels apart: how far back they remember, how far ahead they think, and how they evaluate a table."""
 
 from dataclasses import dataclass
 
@@ -7,9 +7,9 @@ from vierling.games.input.think.weights import LEARNED, PLAIN
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    memory: int | None  # own turns; None is all
-    rounds: int = 0  # how often it climbs its tree; 0: it thinks of this turn only
-    school: str = PLAIN  # whose weights it judges with
+    memory: int | None  # how many of its own turns it remembers; None: all
+    rounds: int = 0  # how often it climbs its tree; 0: it only thinks about this turn
+    school: str = PLAIN  # which weights it evaluates with
 
 
 MASTER = 2000

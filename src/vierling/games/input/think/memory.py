@@ -1,8 +1,8 @@
-"""What a seat has seen: the view, of every stone that was flipped the face that lies below now, the last steps, and
-how the table has looked since a number was closed.
+"""What a seat has seen: the view, the face now below every stone that was flipped, the last steps, and how the table
+has looked since a number was closed.
 
-Hosts keep a memory for each seat and show it every view; a bot is asked with it. It holds nothing that was not
-seen: a player with a perfect memory would know the same.
+Whoever asks a bot keeps this memory for its seat, and shows it every view. It holds nothing that was not shown: a
+player with a perfect memory would know as much.
 """
 
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ from vierling.games.input.think.kernels import place_code, speckle
 
 @dataclass(frozen=True, slots=True)
 class Below:
-    """The face below a stone, and in which turn it was seen last."""
+    """The face below a stone, and the turn in which it was last seen."""
 
     face: str
     turn: int
@@ -33,11 +33,11 @@ class Memory:
     view: View
     known: tuple[Known, ...]  # of each seat's stones
     steps: tuple[tuple[Step, ...], ...]  # of each seat's last two turns
-    past: Mapping[int, int] = field(default_factory=dict)  # tables, as kernels tell them apart, and the turn of each
+    past: Mapping[int, int] = field(default_factory=dict)  # the turn of each table, by its hash (`kernels.glance`)
 
 
 def remember(before: Memory | None, view: View) -> Memory:
-    """The next view: whatever was flipped shows what is under it now."""
+    """With one more view: if a stone was flipped, the face it showed before is below it now."""
     if before is None or view.turn < before.view.turn or not before.view.order:
         return Memory(view, ({},) * view.seats, ((),) * view.seats)
     mover = before.view.mover
@@ -70,9 +70,13 @@ def look_back(before: Memory, view: View) -> Mapping[int, int]:
     return {**earlier, view.mover + sight: view.turn}
 
 
-def as_memory(seen: Memory | View) -> Memory:
-    """Who has just sat down has seen nothing but the table."""
-    return seen if isinstance(seen, Memory) else remember(None, seen)
+def check_memory(seen: object) -> None:
+    """A bot asked with a bare view would forget everything, and lose: better to refuse at once."""
+    if not isinstance(seen, Memory):
+        raise TypeError(
+            "this bot remembers: ask it through Mind or Driver, or with what bot.remember makes of every view, "
+            f"not with a bare {type(seen).__name__}"
+        )
 
 
 def touched(view: View) -> str:
@@ -81,7 +85,7 @@ def touched(view: View) -> str:
 
 
 def flip(before: Memory, view: View, mover: Seat, origin: str) -> Below | None:
-    """What lay above lies below; a stone that was not flipped keeps what was known of it."""
+    """What was above is below now; of a stone that was not flipped nothing new is known."""
     assert view.last is not None
     above = next(seen.top for seen in before.view.stones[mover] if seen.at == origin)
     flipped = above != view.last.face  # no stone has the same face twice
@@ -89,12 +93,12 @@ def flip(before: Memory, view: View, mover: Seat, origin: str) -> Below | None:
 
 
 def landing(before: Memory, view: View, mover: Seat, origin: str) -> str:
-    """Where the stone lies now that was touched."""
+    """Where the touched stone lies now."""
     others = {seen.at for seen in before.view.stones[mover] if before.view.hand or seen.at != origin}
     return next(seen.at for seen in view.stones[mover] if seen.at not in others)
 
 
-# What one still knows who remembers so many own turns; None is all
+# What a seat still knows that remembers its last `turns` turns; None: all
 
 
 def is_fresh(memory: Memory, turn: int, turns: int | None) -> bool:
@@ -102,7 +106,7 @@ def is_fresh(memory: Memory, turn: int, turns: int | None) -> bool:
 
 
 def recall(memory: Memory, owner: Seat, turns: int | None) -> dict[str, str]:
-    """The faces below the stones of a seat. What stands in the table's notes need not be remembered."""
+    """The faces below the stones of a seat; what is in the table's notes need not be remembered."""
     view = memory.view
     known = {at: below.face for at, below in memory.known[owner].items() if is_fresh(memory, below.turn, turns)}
     noted = {seen.at: seen.notes for seen in view.stones[owner]}

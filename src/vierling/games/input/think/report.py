@@ -1,4 +1,4 @@
-"""A finished match looked at again: what could have been known at each turn, and how likely every announcement was."""
+"""The facts of a match, turn by turn: what could be known, and how likely each announcement was."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from vierling.match import Match
 
 @dataclass(frozen=True, slots=True)
 class Bet:
-    """An announcement, how likely it is to be right for whoever remembers everything, and what is at stake."""
+    """An announcement, how likely it is to be right if everything is remembered, and what is at stake."""
 
     spot: str
     number: int
@@ -33,7 +33,7 @@ class Bet:
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """An own stone before the touch: where it lies, its top, and the faces that may be below."""
+    """One of the seat's stones before the touch: where it lies, its top, and the faces that may be below."""
 
     at: str
     top: str
@@ -42,7 +42,7 @@ class Known:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """One touch. `sets` counts the undersides that are possible; `missed` was certain and not announced."""
+    """One touch. `sets` counts the possible sets of undersides; `missed` was certain and not announced."""
 
     turn: int
     past: Past
@@ -55,21 +55,21 @@ class Look:
 
 
 @dataclass(frozen=True, slots=True)
-class Mind:
-    """The position before a touch, as whoever touches knows it."""
+class Knowledge:
+    """The position before a touch, as the seat that touches knows it."""
 
     state: State
     seat: Seat
-    seen: tuple[tuple[str, str | None], ...]  # of each own stone its top, and its underside where it was seen
+    seen: tuple[tuple[str, str | None], ...]  # of each of its stones the top, and the underside if it was seen
     spots: tuple[str, ...]
 
     def below(self, spot: str) -> Counter[str]:
-        """How often each face lies under the stone there, in all that is possible."""
+        """How often each face is under the stone there, over all possible sets."""
         which = self.spots.index(spot)
         return Counter(faces[which] for faces in consistent(self.seen))
 
     def chance(self, touch: Touch) -> Fraction:
-        """Tried with every face that may come up, so that the rules decide what fits."""
+        """Tries every face that may come up, so that the rules decide what fits."""
         faces = self.below(str(touch.spot))
         right = sum(count for face, count in faces.items() if self._comes_true(touch, face))
         return Fraction(right, faces.total())
@@ -90,7 +90,7 @@ class Mind:
         return Bet(str(touch.spot), touch.closes, float(self.chance(touch)), stake.gain, stake.loss)
 
     def missed(self, made: Touch) -> Bet | None:
-        """The best number that was certain to be closed, if none was announced."""
+        """The best number that was certain to close, if none was announced."""
         if made.closes is not None:
             return None
         offered = (move for move in self.state.moves(self.seat) if isinstance(move, Touch) and move.closes)
@@ -109,34 +109,38 @@ def look_back(match: Match) -> Iterator[Look]:
         before, after = states[number], states[number + 1]
         memory = remember(memory, before.view(None))
         if event.by != CHANCE and isinstance(event.what, Touch) and isinstance(event.by, int):
-            yield look_at(mind_of(memory, before, event.by), event.what, after, settled(states[number + 1 :], after))
+            yield look_at(
+                knowledge_of(memory, before, event.by), event.what, after, settled(states[number + 1 :], after)
+            )
 
 
 def settled(later: list[State], after: State) -> State:
-    """Where the stone of this touch lies at last: after its place, if it was in hand."""
+    """The position in which the touched stone has come to rest: one later if it was in hand."""
     return later[1] if after.hand and len(later) > 1 else after
 
 
-def mind_of(memory: Memory, state: State, seat: Seat) -> Mind:
+def knowledge_of(memory: Memory, state: State, seat: Seat) -> Knowledge:
     known = recall(memory, seat, None)
     own = memory.view.stones[seat]
-    return Mind(state, seat, tuple((each.top, known.get(each.at)) for each in own), tuple(each.at for each in own))
+    return Knowledge(state, seat, tuple((each.top, known.get(each.at)) for each in own), tuple(each.at for each in own))
 
 
-def look_at(mind: Mind, touch: Touch, after: State, laid: State) -> Look:
+def look_at(knowledge: Knowledge, touch: Touch, after: State, laid: State) -> Look:
     assert laid.last is not None
     assert after.last is not None
-    bet = mind.bet(touch) if touch.closes is not None else None
-    below = possible(mind.seen)
+    bet = knowledge.bet(touch) if touch.closes is not None else None
+    below = possible(knowledge.seen)
     return Look(
-        turn=mind.state.turn + 1,
+        turn=knowledge.state.turn + 1,
         past=replace(laid.last, failed=after.last.failed if laid.last.failed is None else laid.last.failed),
-        points=total(after, mind.seat) - total(mind.state, mind.seat),
-        sets=len(consistent(mind.seen)),
-        known=tuple(Known(at, top, faces) for at, (top, _), faces in zip(mind.spots, mind.seen, below, strict=True)),
+        points=total(after, knowledge.seat) - total(knowledge.state, knowledge.seat),
+        sets=len(consistent(knowledge.seen)),
+        known=tuple(
+            Known(at, top, faces) for at, (top, _), faces in zip(knowledge.spots, knowledge.seen, below, strict=True)
+        ),
         bet=bet,
         against=bet is not None and bet.number > 0 and bet.worth < 0,
-        missed=mind.missed(touch),
+        missed=knowledge.missed(touch),
     )
 
 

@@ -1,8 +1,7 @@
-"""The weights of the bots' judgement, learned: bots play against themselves, and whatever was on the table is held
-against who won in the end.
+"""The weights of the evaluation, learned: bots play against themselves, and every table is compared with who won.
 
-A seat's chance to win is its share of all seats' strengths, exponentially; strengths are sums of weights. So the best
-weights are those of a logistic regression, found by Newton's method. One round of learning takes the weights of the
+A seat's chance to win is the softmax of all seats' strengths, and strengths are sums of weights. So the best weights
+are those of a logistic regression, found by Newton's method. Each round of learning starts from the weights of the
 round before.
 """
 
@@ -17,24 +16,24 @@ from numpy.typing import NDArray
 from vierling.game import CHANCE, Event, Seat, draw
 from vierling.games.input.rules import State, input_
 from vierling.games.input.think.backend import plain
+from vierling.games.input.think.desk import recollect
 from vierling.games.input.think.evaluation import strength
 from vierling.games.input.think.levels import Level
 from vierling.games.input.think.memory import Memory, remember
-from vierling.games.input.think.mind import recollect
 from vierling.games.input.think.player import choose
 from vierling.games.input.think.warming import warm_up
 from vierling.games.input.think.weights import ALL_WEIGHTS, LEARNED
 
 TEACHER = Level(memory=None, rounds=100, school=LEARNED)
-WHIMS = 0.1  # moves that are drawn by lot, so that more is seen
-RESTRAINT = 3.0  # how much large weights are held against themselves
+WHIMS = 0.1  # share of moves made at random, so that more tables are seen
+RESTRAINT = 3.0  # the penalty on large weights
 STEPS = 25
 Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """A sum of weights, each so many times: what `strength` reckons if it is given no numbers."""
+    """A sum of weights as a factor for each: what `strength` returns if the weights are symbols instead of numbers."""
 
     times: Floats
 
@@ -54,15 +53,15 @@ UNITS = [Sum(row) for row in np.eye(ALL_WEIGHTS)]
 
 
 def features(memory: Memory) -> Floats:
-    """For each seat how often each weight counts."""
-    mind = recollect(memory, None, Random(0))._replace(weights=cast("Any", UNITS))  # noqa: S311 - nothing is drawn
-    plain().code.reckon_all_odds(mind)
-    sums = [cast("Any", strength(mind, mind.table, mind.odds, seat)) for seat in range(memory.view.seats)]
+    """For each seat, the factor of each weight."""
+    desk = recollect(memory, None, Random(0))._replace(weights=cast("Any", UNITS))  # noqa: S311 - nothing is drawn
+    plain().code.reckon_all_odds(desk)
+    sums = [cast("Any", strength(desk, desk.table, desk.odds, seat)) for seat in range(memory.view.seats)]
     return np.array([each.times for each in sums])
 
 
 def watch_match(seats: int, rng: Random) -> tuple[list[Floats], tuple[Seat, ...]]:
-    """Every table between two turns, and who won."""
+    """Every table between two turns, and who won in the end."""
     state = input_.start(seats)
     while state.chance():
         state = state.apply(Event(CHANCE, draw(state, rng)))
@@ -93,7 +92,7 @@ def watch(seats: int, matches: int, seed: int) -> Iterator[tuple[Floats, Seat]]:
 
 
 def fit(tables: Floats, winners: NDArray[np.int64]) -> Floats:
-    """By table, seat and weight; and who won."""
+    """`tables` are factors by table, seat and weight."""
     weights = np.zeros(tables.shape[2])
     won = tables[np.arange(len(winners)), winners]
     for _ in range(STEPS):
@@ -111,7 +110,7 @@ def fit(tables: Floats, winners: NDArray[np.int64]) -> Floats:
 
 
 def learn(seats: int, matches: int, seed: int) -> list[float]:
-    """One round, as it is written down."""
+    """One round; the weights are rounded as in weights.json."""
     seen: Sequence[tuple[Floats, Seat]] = list(watch(seats, matches, seed))
     tables, winners = np.array([table for table, _ in seen]), np.array([winner for _, winner in seen])
     return [round(float(weight), 2) for weight in fit(tables, winners)]

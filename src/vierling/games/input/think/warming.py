@@ -1,18 +1,18 @@
-"""Have the functions compiled, or loaded from the last time; takes seconds, once in a process."""
+"""Compile the functions, or load them from the cache: takes seconds, once in a process."""
 
 from random import Random
 
 from vierling.game import CHANCE, Event
 from vierling.games.input.rules import State, input_
 from vierling.games.input.think.backend import READY, fast
+from vierling.games.input.think.desk import code_move, recollect
 from vierling.games.input.think.memory import remember
-from vierling.games.input.think.mind import code_move, recollect
 from vierling.games.input.think.player import climb_tree, expect
 from vierling.lab.compiling import can_compile
 
 
 def warm_up() -> None:
-    """Think about a touch, and about a place."""
+    """Think about a touch and about a place: that calls every function."""
     if not can_compile():
         return
     rng = Random(0)  # noqa: S311 - nothing is at stake
@@ -28,8 +28,8 @@ def warm_up() -> None:
 def consider(state: State, rng: Random) -> None:
     assert state.mover is not None
     view = state.view(state.mover)
-    mind = fast().take(recollect(remember(None, view), None, rng))
-    fast().code.reckon_all_odds(mind)
+    desk = fast().take(recollect(remember(None, view), None, rng))
+    fast().code.reckon_all_odds(desk)
     codes = [code_move(view, move) for move in state.moves(state.mover)]
-    expect(fast(), mind, codes)
-    climb_tree(fast(), mind, 1, codes)
+    expect(fast(), desk, codes)
+    climb_tree(fast(), desk, 1, codes)

@@ -1,8 +1,8 @@
-"""The weights of the judgement, by school and seats.
+"""The weights of the evaluation, by school and seats.
 
-The learned ones come from matches of the bots against themselves (see the lab). The plain ones are a few round figures:
-for points, for the chance to close a number by how many turns away that is, for stones that have to be taken down, and
-for taking part.
+The learned ones come from matches of the bots against themselves (see `training.py`). The plain ones are a few round
+figures: for points, for the chance to close a number by how many turns away that is, for stones that have to be taken
+down, and for taking part.
 """
 
 import json
@@ -12,25 +12,25 @@ from vierling.games.input.rules.cards import PLACES
 from vierling.games.input.rules.options import SEATS
 from vierling.games.input.think.kernels import CARDS
 
-HEAVY = 4  # stones on finished cards: from so many on it makes no difference
-LIES = 3  # no own stone on a card, one, more
-POINTS = 10  # weights stand for so many points
+HEAVY = 4  # stones on finished cards: more make no difference
+LIES = 3  # no stone of the seat on a card, one, more
+POINTS = 10  # weights are per this many points
 
-# Where the weights stand; all come twice: for the mover, then for the others.
+# The places of the weights; all come twice: for the mover, then for the others.
 OWN_SCORE = 0
-KNOWLEDGE = 1  # of both faces of an own stone
+KNOWLEDGE = 1  # of both faces of a stone
 LEFT = 2  # by stones on finished cards
-PARTS = LEFT + HEAVY  # by numbers in which one takes part
-HOPE = PARTS + CARDS  # of closing a number: by stones on finished cards, stones that are missing, own ones
-VICTORY = HOPE + HEAVY * PLACES * LIES  # of winning the match with it: by stones on finished cards, missing ones
+PARTS = LEFT + HEAVY  # by how many numbers the seat takes part in
+HOPE = PARTS + CARDS  # of closing a number: by stones on finished cards, stones missing, stones of the seat
+VICTORY = HOPE + HEAVY * PLACES * LIES  # of winning the match with it: by stones on finished cards, stones missing
 SET = VICTORY + HEAVY * PLACES
 ALL_WEIGHTS = 2 * SET
 
 # The plain ones.
 SCORED = 3.0
 WINS = 1.0
-FADE = 0.5  # what is left of a hope with each turn that it is away
-WAIT = 0.6  # what is left of it for whoever is not to move
+FADE = 0.5  # what each turn in between leaves of a hope
+WAIT = 0.6  # what is left of it if it is somebody else's turn
 TAKE_DOWN = -0.15  # each stone
 TAKE_PART = 0.1  # in each number
 
@@ -41,7 +41,7 @@ def plain_set(patience: float) -> list[float]:
     weights[LEFT : LEFT + HEAVY] = [TAKE_DOWN * stones for stones in range(HEAVY)]
     weights[PARTS : PARTS + CARDS] = [TAKE_PART * numbers for numbers in range(CARDS)]
     for row in range(HEAVY * PLACES):
-        away = sum(divmod(row, PLACES))  # turns: first what is left is taken down, then all but the last is filled
+        away = sum(divmod(row, PLACES))  # turns: first the rest is taken down, then all places but the last are filled
         weights[VICTORY + row] = WINS * patience * FADE**away
         for own in range(LIES):
             weights[HOPE + row * LIES + own] = SCORED * patience * FADE ** (away + (own == 0))

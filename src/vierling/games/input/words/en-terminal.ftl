@@ -1,11 +1,11 @@
-terminal-input-touch = Touch one of your stones: Enter flips it. A announces what it closes.
+terminal-input-touch = Touch one of your stones: Enter flips it, A announces what it closes.
 terminal-input-which = Which number does this stone close: { $numbers }? Type it.
-terminal-input-confirm = Enter announces it, Esc does not.
+terminal-input-confirm = Enter announces it, Esc cancels.
 terminal-input-kept = It will not be flipped.
-terminal-input-wait = Somebody else’s turn: watch closely.
+terminal-input-wait = It is somebody else’s turn: watch closely.
 terminal-input-line-closed = the { $number }
 terminal-input-line-one-colour = { $number }, one colour
 terminal-input-line-alone = { $number }, alone
-terminal-input-line-wrong = { $number }, wrong call
-terminal-input-line-zero = { $number }, by a zero
-terminal-input-line-zero-failed = { $number }, own zero
+terminal-input-line-wrong = { $number }, wrong
+terminal-input-line-zero = { $number }, lost to a zero
+terminal-input-line-zero-failed = { $number }, failed zero

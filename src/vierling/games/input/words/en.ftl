@@ -2,18 +2,18 @@ input-name = Input
 input-pitch = Flip, remember, close.
 input-time = 30 min
 input-sheets = Cards
-input-time-limit = Time for a turn
+input-time-limit = Time per turn
 
 ## Options
 
 input-option-zero = With the zero
 input-option-notes = Notes on what has been seen
 input-option-notes-none = none: remember
-input-option-notes-own = on the own stones
+input-option-notes-own = on your own stones
 input-option-notes-all = on all stones
 input-option-shuttling = Back and forth
 input-option-shuttling-twice = not a third time
-input-option-shuttling-none = never back at once
+input-option-shuttling-none = never straight back
 input-option-shuttling-superko = no position twice
 input-option-bonus = Bonus for five of one colour
 input-option-solo_number = A number built alone counts double, instead of the bonus
@@ -24,9 +24,9 @@ input-option-combination = A set of numbers that wins at once
 input-option-children = Seats that need not flip
 input-option-children-seat = Seat { $seat }
 input-option-cards = Cards
-input-combination-about = Whoever has won all of them wins the match.
-input-children-about = Whoever sits there says before each touch whether the stone is flipped.
-input-cards-other = somebody’s own cards
+input-combination-about = Whoever wins all of them wins the match.
+input-children-about = Players in these seats say before each touch whether they flip the stone.
+input-cards-other = custom cards
 input-cards-draw = Type in the printed cards
 
 ## Names of things
@@ -41,7 +41,7 @@ input-face = { $face ->
 input-spot = place { $place } of the { $card }
 input-spot-supply = supply { $slot }
 input-below = below: { $face }
-input-below-one-of = below one of: { $faces }
+input-below-one-of = below: one of { $faces }
 input-stone-on = { $you ->
     [yes] Your stone on { $card }, place { $place }, { $face }
    *[no] { $name }’s stone on { $card }, place { $place }, { $face }
@@ -50,7 +50,7 @@ input-stone-supply = { $you ->
     [yes] Your stone in supply { $slot }, { $face }
    *[no] { $name }’s stone in supply { $slot }, { $face }
 }
-input-cards = The cards. Arrow keys go from card to card and from place to place.
+input-cards = The cards. Arrow keys move between cards and places.
 input-card = The { $card }
 input-card-finished = finished
 input-card-filled = { $count ->
@@ -58,9 +58,9 @@ input-card-filled = { $count ->
    *[other] { $count } of 5 filled
 }
 input-card-announce = can be announced
-input-card-back = The { $card } is empty and back in the row.
+input-card-back = The { $card } is empty and returns to the row.
 input-place = Place { $place } of the { $card }
-input-place-free = { $spot }: free, wants { $face }
+input-place-free = { $spot }: free, needs { $face }
 input-place-lit = { $spot }: the stone fits here, { $face }
 input-place-barred = { $spot }: barred, { $reason ->
     [last] not announced
@@ -89,16 +89,16 @@ input-line = { $figure ->
     [closed] closed the { $number }
     [one-colour] closed the { $number } in one colour
     [alone] closed the { $number } alone
-    [wrong] announced the { $number } wrongly
+    [wrong] announced the { $number } in error
     [zero] the { $number }, lost to a zero
-   *[zero-failed] the { $number }, lost with the own zero
+   *[zero-failed] the { $number }, lost by a failed zero
 }
 input-tray = { $you ->
     [yes] Your seven stones
    *[no] { $name }’s seven stones
 }
-input-tray-tops = tops only: what is underneath is yours to remember
-input-tray-notes = the small signs note what may be underneath
+input-tray-tops = tops only: you have to remember what is underneath
+input-tray-notes = the small symbols show what may be underneath
 input-tray-at = { $card ->
     [supply] supply
    *[other] on { $card }
@@ -127,10 +127,10 @@ input-closes = { $number ->
     [0] fills the zero
    *[other] closes the { $number }
 }
-input-closes-none-about = Nothing is announced: the last free place of a number stays barred.
-input-may-announce = You may: a stone of yours lies on the { $number }, and none of yours will be left on a finished card.
-input-may-not-announce = This stone cannot be announced. For that another stone of yours has to lie on the number that lacks one, and none may be left on a finished card.
-input-zero-stake = If five of your stones fit one after another, each opponent loses the number won last. The first that does not fit ends your turn and costs you yours: { $loss }. With the fifth none of yours may be left on a finished card.
+input-closes-none-about = Without an announcement the last free place of a number stays barred.
+input-may-announce = You may: one of your stones is on the { $number }, and none will be left on a finished card.
+input-may-not-announce = This stone cannot be announced: another of your stones must be on the number that lacks one, and none may be left on a finished card.
+input-zero-stake = If five of your stones fit one after another, each opponent loses the number they won last. The first that does not fit ends your turn and costs you yours: { $loss }. When you lay the fifth, none of yours may be left on a finished card.
 input-zero-next = It has to fit a free place of the zero.
 input-flip = Flip it
 input-take = Take it as it is
@@ -160,9 +160,9 @@ input-tap-card = { $count ->
     [one] Tap the framed card.
    *[other] Tap a framed card.
 }
-input-barred-last = The { $number } lacks only this one: not announced, so not allowed.
+input-barred-last = The { $number } needs only this one: not announced, so not allowed.
 input-barred-joker = The joker may not close the { $number }.
-input-barred-shuttling = Back and forth once more is not allowed.
+input-barred-shuttling = Going back and forth once more is not allowed.
 input-where = Where on the { $card }?
 input-other-card = Other card
 
@@ -187,7 +187,7 @@ input-touched-supply = { $you ->
    *[no] { $name } touched supply { $slot }: { $face }.
 }
 input-laid = Laid on the { $card }, place { $place }.
-input-went-back = No place for it: back into the supply.
+input-went-back = No place for it: back to the supply.
 input-closed = { $you ->
     [yes] You close the { $number }: +{ $points }.
    *[no] { $name } closes the { $number }: +{ $points }.
@@ -198,11 +198,11 @@ input-zero-full = { $you ->
 }
 input-failed = { $number ->
     [0] The zero fails: { $points ->
-        [0] it costs nothing, there is nothing to lose.
+        [0] nothing to lose, so it costs nothing.
        *[other] −{ $points }.
     }
    *[other] It does not close the { $number }: { $points ->
-        [0] it costs nothing, there is nothing to lose.
+        [0] nothing to lose, so it costs nothing.
        *[other] −{ $points }.
     }
 }
@@ -210,14 +210,14 @@ input-failed = { $number ->
 ## The end
 
 input-end-table = The table at the end
-input-end-standstill = The match went nowhere: whoever had most points wins.
-input-end-combination = The agreed numbers were won: that decides the match.
+input-end-standstill = The match went nowhere: the most points win.
+input-end-combination = The agreed numbers have been won: that decides the match.
 input-end-undersides = Underneath
 input-end-underside = { $top } above, { $under } below
 input-report = What could have been known
-input-report-about = For every turn: what followed from the stones seen so far, and how likely an announcement was to be right.
+input-report-about = For every turn: what could be deduced from the stones seen so far, and how likely an announcement was to be right.
 input-report-of = Turns of
-input-report-loading = The turns are being looked at.
+input-report-loading = Looking at the turns …
 input-report-chance = It had a chance of { $chance }.
 input-report-sure = It was certain to be right.
 input-report-wrong = It was certain to be wrong.
@@ -225,7 +225,7 @@ input-report-against = Against the odds: a chance of { $chance }, for +{ $gain }
 input-report-missed = Missed: { $spot } was certain to close the { $number }.
 input-report-sets = { $count ->
     [one] Every underside could be known.
-   *[other] { $count } arrangements of undersides were still possible.
+   *[other] { $count } sets of undersides were still possible.
 }
 input-report-stones = What could be known
 input-report-sums = { $name }: { $announced ->
@@ -236,9 +236,9 @@ input-report-sums = { $name }: { $announced ->
     [0] none against the odds
    *[other] { $against } against the odds
 }, { $missed ->
-    [0] no certain one missed
-    [one] 1 certain one missed
-   *[other] { $missed } certain ones missed
+    [0] no sure one missed
+    [one] 1 sure one missed
+   *[other] { $missed } sure ones missed
 }
 input-report-none = No such turn.
 input-report-only = Only announcements and what was missed
@@ -248,12 +248,12 @@ input-report-only = Only announcements and what was missed
 input-bot-random = Random
 input-bot-random-about = Touches any stone, and announces only what it knows.
 input-bot-easy = Easy
-input-bot-easy-about = Forgets every face as soon as it is covered; thinks of this turn only.
+input-bot-easy-about = Forgets every face as soon as it is covered; thinks about this turn only.
 input-bot-medium = Medium
-input-bot-medium-about = Remembers the last three turns; thinks of this turn only.
+input-bot-medium-about = Remembers the last three turns; thinks about this turn only.
 input-bot-steady = Steady
-input-bot-steady-about = Forgets nothing and reckons exactly, but only this turn.
+input-bot-steady-about = Forgets nothing and calculates exactly, but only this turn.
 input-bot-hard = Hard
-input-bot-hard-about = Remembers five turns and thinks ahead a little.
+input-bot-hard-about = Remembers five turns and thinks a little ahead.
 input-bot-master = Master
 input-bot-master-about = Forgets nothing and thinks several turns ahead.

@@ -6,7 +6,7 @@ from vierling.games.knister.rules.sheet import CELLS, EMPTY, SIDE
 
 
 def draw(view: View) -> str:
-    """Everybody's grid in play, one under the other, with the points of finished lines."""
+    """Everybody's current grid, one below the other, with the points of finished lines."""
     blocks = [draw_head(view)]
     for seat, sheet in enumerate(view.sheets):
         entry = view.entry if seat == view.seat else None

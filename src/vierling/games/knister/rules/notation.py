@@ -31,17 +31,17 @@ def read(text: str) -> Move | Dice:
         return DICE[text]
     raise Unreadable(
         "unreadable-move",
-        f"{text!r} is no cell (a1 to {NAMES[-1]}), no {BACK} and no roll (like 5+3)",
+        f"{text!r} is not a cell (a1 to {NAMES[-1]}), {BACK} or a roll (like 5+3)",
         text=text[:40],
     )
 
 
 def read_sheet(text: str, grids: int) -> tuple[tuple[int, ...], ...]:
-    """Rows of five numbers or dots; whatever stands behind a `|`, and blank lines, does not count."""
+    """Rows of five numbers or dots; blank lines and anything after a `|` are ignored."""
     rows = [
-        read_row(number, words)
+        read_row(number, cells)
         for number, line in enumerate(text.splitlines(), 1)
-        if (words := line.split("|")[0].split())
+        if (cells := line.split("|")[0].split())
     ]
     if len(rows) != SIDE * grids:
         raise Unreadable(
@@ -53,26 +53,26 @@ def read_sheet(text: str, grids: int) -> tuple[tuple[int, ...], ...]:
     return tuple(sum(rows[first : first + SIDE], ()) for first in range(0, len(rows), SIDE))
 
 
-def read_row(number: int, words: list[str]) -> tuple[int, ...]:
-    if len(words) != SIDE:
+def read_row(number: int, cells: list[str]) -> tuple[int, ...]:
+    if len(cells) != SIDE:
         raise Unreadable(
             "sheet-row-length",
-            f"line {number}: a row has {SIDE} cells, not {len(words)}",
+            f"line {number}: a row has {SIDE} cells, not {len(cells)}",
             line=number,
-            found=len(words),
+            found=len(cells),
         )
-    return tuple(read_number(number, column, word) for column, word in enumerate(words, 1))
+    return tuple(read_number(number, column, text) for column, text in enumerate(cells, 1))
 
 
-def read_number(line: int, column: int, word: str) -> int:
-    if word == ".":
+def read_number(line: int, column: int, text: str) -> int:
+    if text == ".":
         return EMPTY
-    if re.fullmatch(r"\d{1,2}", word, re.ASCII) and LEAST <= int(word) <= MOST:
-        return int(word)
+    if re.fullmatch(r"\d{1,2}", text, re.ASCII) and LEAST <= int(text) <= MOST:
+        return int(text)
     raise Unreadable(
         "sheet-cell",
-        f"line {line}, cell {column}: {word!r} is no number from {LEAST} to {MOST} and no dot",
+        f"line {line}, cell {column}: {text!r} is not a number from {LEAST} to {MOST} or a dot",
         line=line,
         column=column,
-        text=word[:40],
+        text=text[:40],
     )

@@ -1,4 +1,4 @@
-"""State and its transitions: the sum goes into any free cell of the grid in play."""
+"""State and its transitions: the sum goes into any free cell of the current grid."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from vierling.game import Choice, IllegalMove, Line, Seat
 from vierling.games.knister.rules.notation import Cell, name_cell
 from vierling.games.knister.rules.scoring import score_sheet
 from vierling.games.knister.rules.sheet import CELLS, EMPTY, ROUNDS
-from vierling.games.writing import Dice, Writing
+from vierling.games.writing import Dice, WritingState
 
 Grid = tuple[int, ...]
 Sheet = tuple[Grid, ...]
@@ -24,7 +24,7 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What a seat sees: turned pages of everybody, its own open entry, and who has written."""
+    """What a seat sees: everybody's turned pages, its own entry, and who has written."""
 
     seat: Seat | None
     seats: int
@@ -42,7 +42,7 @@ class View:
 
 
 @dataclass(frozen=True)
-class State(Writing):
+class State(WritingState):
     options: Options
 
     @property
@@ -51,10 +51,10 @@ class State(Writing):
 
     @cached_property
     def grid(self) -> int:
-        """The grid in play: they are filled one after another."""
+        """The current grid: grids are filled one after another."""
         return min(self.turned // ROUNDS, self.options.grids - 1)
 
-    def matters(self, dice: Dice) -> int:
+    def value_of(self, dice: Dice) -> int:
         return sum(dice)
 
     def free(self, seat: Seat) -> Iterator[Cell]:
@@ -73,17 +73,17 @@ class State(Writing):
         return (*sheet[: self.grid], written, *sheet[self.grid + 1 :])
 
     def view(self, seat: Seat | None) -> View:
-        seen = self.seen(seat)
+        fields = self.view_fields(seat)
         over = self.turned == self.rounds
         if self.turned % ROUNDS == 0 and not over:
-            seen["last"] = (None,) * self.seats  # a fresh grid
+            fields["last"] = (None,) * self.seats  # a fresh grid
         return View(
             grids=self.options.grids,
             grid=self.grid,
             round=ROUNDS if over else self.turned % ROUNDS + 1,
             rounds=ROUNDS,
             sum=self.rolled,
-            **seen,
+            **fields,
         )
 
     def score(self, seat: Seat) -> tuple[Line, ...]:
@@ -91,5 +91,5 @@ class State(Writing):
 
 
 def start(seats: int, options: Options) -> State:
-    nobody = (None,) * seats
-    return State(options, ((BLANK,) * options.grids,) * seats, entries=nobody, last=nobody)
+    blank = (None,) * seats
+    return State(options, ((BLANK,) * options.grids,) * seats, entries=blank, last=blank)

@@ -1,4 +1,4 @@
-"""Points of a finished or half-finished grid."""
+"""The points of a grid, full or not."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -8,9 +8,9 @@ from vierling.game import Line
 from vierling.games.knister.rules.sheet import COMMONEST, EMPTY, LINES, POINTS, REPEATS, SIDE
 
 
-@lru_cache(maxsize=8192)  # there are 4368 different contents of a line, empty cells included
+@lru_cache(maxsize=8192)  # a line has 4368 different contents, counting empty cells
 def figure_of(content: tuple[int, ...]) -> str | None:
-    """What five sorted numbers make; None while a cell is empty."""
+    """The figure that five sorted numbers make; None while a cell is empty."""
     if EMPTY in content:
         return None
     if content[-1] - content[0] == SIDE - 1 and len(set(content)) == SIDE:
@@ -20,12 +20,12 @@ def figure_of(content: tuple[int, ...]) -> str | None:
 
 @lru_cache(maxsize=65536)
 def points_of(numbers: tuple[int, ...]) -> int:
-    """Points of one line in any order, undoubled; 0 while it is unfinished."""
+    """The points of one line's numbers, in any order and not doubled; 0 while a cell is empty."""
     figure = figure_of(tuple(sorted(numbers)))
     return POINTS[figure] if figure else 0
 
 
-@lru_cache(maxsize=16384)  # a server asks for every seat's lines at every move of the table
+@lru_cache(maxsize=16384)  # a server asks for every seat's lines after every move
 def score_grid(grid: Sequence[int], prefix: str = "") -> tuple[Line, ...]:
     return tuple(
         score_line(number, tuple(grid[cell] for cell in line.cells), prefix) for number, line in enumerate(LINES)
@@ -39,7 +39,7 @@ def score_line(number: int, numbers: tuple[int, ...], prefix: str) -> Line:
 
 
 def score_sheet(grids: Sequence[Sequence[int]]) -> tuple[Line, ...]:
-    """Twelve lines for every grid, in the order of the printed sheet."""
+    """Twelve lines per grid, in the order of the printed sheet."""
     if len(grids) == 1:
         return score_grid(tuple(grids[0]))
     return tuple(line for number, grid in enumerate(grids, 1) for line in score_grid(tuple(grid), f"grid {number} "))

@@ -1,10 +1,10 @@
-"""The printed sheet: cells, lines, points. The only copy of every table."""
+"""The printed sheet: cells, lines, points. No table is repeated anywhere else."""
 
 from dataclasses import dataclass
 
 SIDE = 5
 CELLS = SIDE * SIDE
-ROUNDS = CELLS  # one number a round until a grid is full
+ROUNDS = CELLS  # one number per round fills a grid
 LEAST, MOST = 2, 12
 EMPTY = 0
 
@@ -37,7 +37,7 @@ POINTS = {
     "high-straight": 12,
 }
 
-# How often the numbers of a line repeat, most often first.
+# How often each number of a line occurs, most frequent first.
 REPEATS = {
     (1, 1, 1, 1, 1): "nothing",
     (2, 1, 1, 1): "pair",

@@ -1,9 +1,8 @@
-"""Every bot of Knister that can play many matches at once."""
+"""Every bot of Knister, playing many matches at once."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, partial
-from typing import Any
 
 import numpy as np
 
@@ -12,57 +11,57 @@ from vierling.games.knister.rules.rules import Options
 from vierling.games.knister.think import greedy, steady
 from vierling.games.knister.think.backend import empty_desk, fast, fast_code, fast_rules
 from vierling.games.knister.think.contents import NUMBERS, UNFINISHED
+from vierling.games.knister.think.kernels import Row
 from vierling.games.knister.think.levels import TEMPERATURES, WIDTHS
-from vierling.games.knister.think.matches import Deal
+from vierling.games.knister.think.lines import Gain
+from vierling.games.knister.think.matches import Deal, Points
 from vierling.games.knister.think.weights import UNIT
 from vierling.lab.softmax import SURE, softmax_of
 from vierling.play.draws import FULL
 
-Lead = Callable[[], tuple[Any, ...]]  # the function that plays, and what it wants to know first
-Gain = Callable[[tuple[int, ...], int], int]
+Play = Callable[[Deal, Points], None]  # fills in the points
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    lead: Lead
+    play: Play
     grids: int
 
     def __call__(self, seed: int, first: int, count: int, seat: Seat) -> list[int]:
-        run, *words = self.lead()
         points = np.zeros(count, np.int64)
-        run(*words, Deal(np.uint64(seed & FULL), first, seat, self.grids), points)
-        whole: list[int] = points.tolist()
-        return whole
+        self.play(Deal(np.uint64(seed & FULL), first, seat, self.grids), points)
+        return points.tolist()
 
 
 def list_batches(options: Options) -> dict[str, Player]:
-    leads: dict[str, Lead] = {
+    plays: dict[str, Play] = {
         "random": at_random,
         "greedy": partial(by_gains, greedy.sure_gain),
         "steady": partial(by_gains, steady.expected_gain),
-        "strong": partial(by_table, SURE),
+        "strong": partial(by_weights, SURE),
         "master": partial(by_search, WIDTHS),
-        **{name: partial(by_table, softmax_of(degrees, UNIT)) for name, degrees in TEMPERATURES.items()},
+        **{name: partial(by_weights, softmax_of(degrees, UNIT)) for name, degrees in TEMPERATURES.items()},
     }
-    return {name: Player(lead, options.grids) for name, lead in leads.items()}
+    return {name: Player(play, options.grids) for name, play in plays.items()}
 
 
-def at_random() -> tuple[Any, ...]:
-    return fast_code().play_at_random, fast_rules()
+def at_random(deal: Deal, points: Points) -> None:
+    fast_code().play_at_random(fast_rules(), deal, points)
 
 
-def by_gains(gain: Gain) -> tuple[Any, ...]:
-    return fast_code().play_by_gains, fast_rules(), gains_of(gain), empty_desk(np.array).grid
+def by_gains(gain: Gain, deal: Deal, points: Points) -> None:
+    fast_code().play_by_gains(fast_rules(), gains_of(gain), empty_desk(np.array).grid, deal, points)
 
 
 @cache
-def gains_of(gain: Gain) -> Any:
+def gains_of(gain: Gain) -> Row:
     return np.array([gain(content, number) for content in UNFINISHED for number in NUMBERS])
 
 
-def by_table(temper: tuple[int, ...]) -> tuple[Any, ...]:
-    return fast_code().play_by_table, fast().table, np.array(temper), empty_desk(np.array)
+def by_weights(softmax: tuple[int, ...], deal: Deal, points: Points) -> None:
+    fast_code().play_by_weights(fast().weights, np.array(softmax), empty_desk(np.array), deal, points)
 
 
-def by_search(widths: tuple[int, int]) -> tuple[Any, ...]:
-    return fast_code().play_by_search, fast().table, np.array(widths), tuple(empty_desk(np.array) for _ in range(3))
+def by_search(widths: tuple[int, int], deal: Deal, points: Points) -> None:
+    desks = empty_desk(np.array), empty_desk(np.array), empty_desk(np.array)
+    fast_code().play_by_search(fast().weights, np.array(widths), desks, deal, points)

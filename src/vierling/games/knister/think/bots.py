@@ -15,7 +15,7 @@ from vierling.play.bots import choose_randomly
 
 
 def choose_by_weights(temperature: float, view: View, moves: Sequence[Move], rng: Random) -> Cell:
-    from vierling.games.knister.think import player  # noqa: PLC0415 - its weights take a moment, and most matches need none
+    from vierling.games.knister.think import player  # noqa: PLC0415 - the weights take a moment to load
 
     return player.choose_by_weights(softmax_of(temperature), view, moves, rng)
 

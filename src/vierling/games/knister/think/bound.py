@@ -1,9 +1,9 @@
-"""How much a grid of known sums can have at most.
+"""The most that a grid of known sums can score.
 
-Rows and columns choose their contents, and the diagonals theirs. Each number that lies on the grid so often is
-distributed over rows and over columns: four in one row stand in four columns. So for every number a pair of
-distributions is chosen that some set of cells has, and the contents of rows and columns have to agree with it. Which
-row crosses which column where is left out; the diagonals are bounded apart.
+Rows, columns and diagonals choose their contents. A number that is on the grid several times is distributed over rows
+and over columns: four in one row are in four columns. So for every number a pair of distributions is chosen that some
+set of cells has, and the contents of rows and columns have to agree with it. Which row crosses which column where is
+ignored; the diagonals are bounded on their own.
 """
 
 from collections import Counter
@@ -16,7 +16,7 @@ from vierling.coach.hindsight.relaxation import Block, Figure, bound
 from vierling.games.knister.rules.scoring import points_of
 from vierling.games.knister.rules.sheet import LEAST, LINES, MOST, SIDE
 
-Shares = tuple[int, ...]  # of a number: how often it lies in each row or column that has it, most first
+Shares = tuple[int, ...]  # of a number: how many there are in each row or column that has it, most first
 Share = tuple[str, int, int]  # in a row or a column, which number, how often
 ROW, COLUMN = "row", "column"
 
@@ -42,7 +42,7 @@ def bound_grid(stock: Counter[int]) -> int:
 
 
 def bound_rows_and_columns(contents: Sequence[Content], stock: Counter[int]) -> int:
-    """What the numbers' distributions provide, the contents use up."""
+    """The contents use up what the numbers' distributions provide."""
     places: dict[Share, int] = {}
 
     def place(way: str, number: int, often: int) -> int:
@@ -65,7 +65,7 @@ def bound_rows_and_columns(contents: Sequence[Content], stock: Counter[int]) -> 
 
 @cache
 def distributions(count: int) -> tuple[tuple[Shares, Shares], ...]:
-    """Over rows and over columns, that so many cells of a grid can have."""
+    """How this many cells of a grid can be distributed over rows and over columns."""
     ways = list(shares(count, SIDE, SIDE))
     return tuple((rows, columns) for rows in ways for columns in ways if agree(rows, columns))
 

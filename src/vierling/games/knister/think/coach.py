@@ -1,4 +1,4 @@
-"""Knister: values by the master's tables, exact for the last cells of a grid."""
+"""Knister: values by the trained weights, exact for the last cells of a grid."""
 
 from functools import cache
 
@@ -24,7 +24,7 @@ def blank_value() -> float:
 
 
 def elsewhere(sheet: Sheet, grid: int) -> float:
-    """What the other grids have brought, and what is expected of those to come."""
+    """What the finished grids have scored, and what is expected of those to come."""
     made = sum(line.points for each in sheet[:grid] for line in score_grid(each))
     return made + blank_value() * (len(sheet) - grid - 1)
 
@@ -39,7 +39,7 @@ def weigh(state: State, seat: Seat) -> Values:
 
 
 def weigh_cells(sheet: Sheet, grid: int, number: int) -> Values:
-    """What all grids together are worth after this number in each free cell of one of them; hints say the same."""
+    """What all grids together are worth with this number in each free cell of one of them; hints say the same."""
     exact = sheet[grid].count(EMPTY) <= most_cells()
     found = exact_values(sheet[grid], number) if exact else values(sheet[grid], number)
     other = elsewhere(sheet, grid)
@@ -47,7 +47,7 @@ def weigh_cells(sheet: Sheet, grid: int, number: int) -> Values:
 
 
 def explain(state: State, seat: Seat, cell: Cell) -> tuple[Reason, ...]:
-    """Line by line: the points that chance would bring, before and after, and the best figure still possible."""
+    """Line by line: what it would score if chance filled it, before and after, and the best figure still possible."""
     grid = state.sheets[seat][state.grid]
     first = len(LINES) * state.grid
     labels = [line.label for line in score_sheet(state.sheets[seat])[first : first + len(LINES)]]

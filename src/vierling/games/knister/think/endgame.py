@@ -1,35 +1,39 @@
-"""The last cells of a grid, exactly: every sum that may come into every cell that is free.
+"""The last cells of a grid, exactly: every sum in every free cell.
 
-The value of a grid with some of its last cells written depends only on what stands in them: so there is one table for
-each set of written cells, with a dimension for each, from the full grid back to the roll.
+Once only the last cells are free, the value of a grid depends on what is written in them: so there is one table for
+each set of written cells, with a dimension for each of them, from the full grid back to the roll.
 """
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.util import find_spec
-from typing import Any
+from typing import TYPE_CHECKING
 
 from vierling.games.knister.rules.notation import Cell
 from vierling.games.knister.rules.rules import Grid
 from vierling.games.knister.rules.scoring import points_of, score_grid
 from vierling.games.knister.rules.sheet import EMPTY, LEAST, LINES, MOST
-from vierling.games.knister.think.contents import with_number
+from vierling.games.knister.think.contents import Content, with_number
 from vierling.games.knister.think.steady import ROLLED, WAYS
 
-Content = tuple[int, ...]
-Table = Any  # an array, a dimension of eleven sums for each empty cell
+if TYPE_CHECKING:  # numpy may be missing
+    from numpy import float64
+    from numpy.typing import NDArray
+
+    Table = NDArray[float64]  # a dimension of eleven sums for each empty cell
+
 SUMS = range(LEAST, MOST + 1)
-TABLED = 6  # cells: a tenth of a second with numpy
-COUNTED = 3  # without it
+TABLED = 6  # cells: takes a tenth of a second with numpy
+COUNTED = 3  # without numpy
 
 
 def most_cells() -> int:
-    """With so many free cells before the entry, its value is exact."""
+    """How many free cells there may be before an entry for its value to be exact."""
     return TABLED if find_spec("numpy") else COUNTED
 
 
 def exact_values(grid: Grid, number: int) -> dict[Cell, float]:
-    """The expected final points once the number stands in each free cell and the rest is played as well as can be."""
+    """For each free cell: the expected final points with the number there, if the rest is played perfectly."""
     free = [cell for cell, written in enumerate(grid) if written == EMPTY]
     if not find_spec("numpy"):
         return {cell: count(write(grid, cell, number)) for cell in free}
@@ -51,7 +55,7 @@ def write(grid: Grid, cell: Cell, number: int) -> Grid:
 
 @lru_cache(maxsize=1 << 16)
 def count(grid: Grid) -> float:
-    """In plain Python: fine for a few cells."""
+    """In plain Python, which is fast enough for a few cells."""
     free = [cell for cell, written in enumerate(grid) if written == EMPTY]
     if not free:
         return float(sum(line.points for line in score_grid(grid)))
@@ -59,16 +63,16 @@ def count(grid: Grid) -> float:
 
 
 @cache  # 4368 contents; those of five empty cells are a megabyte
-def line_points(content: Content) -> Table:
+def line_points(content: Content) -> "Table":
     """Points of a line for every way to fill it, an axis for each empty cell."""
-    from numpy import float64, stack  # noqa: PLC0415 - numpy may be missing
+    from numpy import array, stack  # noqa: PLC0415 - numpy may be missing
 
     if EMPTY not in content:
-        return float64(points_of(content))
+        return array(float(points_of(content)))
     return stack([line_points(with_number(content, number)) for number in SUMS])
 
 
-def final_points(grid: Grid, free: Sequence[Cell]) -> Table:
+def final_points(grid: Grid, free: Sequence[Cell]) -> "Table":
     """Of the grid, for every way to fill it."""
     from numpy import zeros  # noqa: PLC0415 - the same
 
@@ -80,8 +84,8 @@ def final_points(grid: Grid, free: Sequence[Cell]) -> Table:
     return total
 
 
-def fill_tables(final: Table) -> dict[int, Table]:
-    """By the set of written cells, a bit for each: the value before the roll, by what stands in them."""
+def fill_tables(final: "Table") -> "dict[int, Table]":
+    """By the set of written cells, one bit each: the value before the roll, by what is written in them."""
     from numpy import array, maximum, moveaxis  # noqa: PLC0415 - the same
 
     odds = array([WAYS[number] / ROLLED for number in SUMS])

@@ -1,6 +1,6 @@
-"""Erring like people: a small loss often, a large one seldom, by weights that fall with the loss.
+"""Mistakes like a person's: small losses are common, large ones rare, by a softmax kept as whole weights by loss.
 
-Every function runs in plain Python on lists, and as machine code on arrays of numpy.
+Every function runs in plain Python on lists, and as machine code on arrays.
 """
 
 from vierling.games.knister.rules.sheet import CELLS
@@ -8,8 +8,8 @@ from vierling.games.knister.think.kernels import Row
 from vierling.games.knister.think.reckoning import NOTHING, Desk
 
 
-def weigh_cells(desk: Desk, number: int, temper: Row) -> int:
-    """The sum of all weights, and the weights in place of the worth of each cell."""
+def weigh_cells(desk: Desk, number: int, softmax: Row) -> int:
+    """Replaces the worth of each cell by its weight; returns the sum of all weights."""
     taken, worth = desk.grid.taken, desk.worth
     start = number * CELLS
     best = NOTHING
@@ -19,13 +19,13 @@ def weigh_cells(desk: Desk, number: int, temper: Row) -> int:
     total = 0
     for cell in range(CELLS):
         loss = best - worth[start + cell]
-        worth[start + cell] = 0 if taken[cell] or loss >= len(temper) else temper[loss]
+        worth[start + cell] = 0 if taken[cell] or loss >= len(softmax) else softmax[loss]
         total += worth[start + cell]
     return total
 
 
 def draw_cell(desk: Desk, number: int, drawn: int) -> int:
-    """The cell in whose weight this number lies."""
+    """The cell whose weight contains this number."""
     cell = -1
     while drawn >= 0:
         cell += 1

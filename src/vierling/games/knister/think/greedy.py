@@ -1,4 +1,4 @@
-"""Takes the most points it can be sure of now: those that whatever comes cannot spoil any more."""
+"""Takes the most points it can be sure of: those that no later roll can spoil."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -23,7 +23,7 @@ def sure_gain(content: Content, number: int) -> int:
 
 @cache
 def sure_points(content: Content) -> int:
-    """Three equal numbers are sure of their 3 points before the line is full; a straight is not before."""
+    """Three equal numbers are sure of their 3 points before the line is full; a straight only when it is."""
     if content[0] != EMPTY:
         return points_of(content)
     return min(sure_points(with_number(content, number)) for number in range(LEAST, MOST + 1))

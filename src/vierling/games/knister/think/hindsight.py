@@ -1,11 +1,12 @@
-"""Knister for one who knows all sums: any of them may stand anywhere, so every arrangement of the 25 is a sheet."""
+"""Knister when all sums are known: any sum may go anywhere, so every arrangement of the 25 is a sheet."""
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 
 from vierling.coach.hindsight import Filler
-from vierling.coach.hindsight.backend import backend_of
+from vierling.coach.hindsight.backend import Backend, backend_of
 from vierling.games.knister.rules.notation import Cell
 from vierling.games.knister.rules.rules import Options
 from vierling.games.knister.rules.sheet import LEAST, LINES, ROUNDS
@@ -33,17 +34,22 @@ def arrange(_options: Options, rolls: Sequence[Dice], rng: Random) -> list[Cell]
     return entries
 
 
+@cache
+def backend() -> Backend[swaps.Code]:
+    return backend_of(swaps.Code, swaps)
+
+
 def fill_grid(sums: Sums, rng: Random) -> Sums:
     """The best of several tries."""
-    backend = backend_of(swaps)
+    code, row, steps = backend().code, backend().row, STEPS * backend().effort
     lines = [cell for line in LINES for cell in line.cells]
-    tables = [backend.row(each) for each in (lines, FACTORS, NEXT, POINTS)]
+    tables = [row(each) for each in (lines, FACTORS, NEXT, POINTS)]
     found: list[tuple[int, Sums]] = []
     for _ in range(TRIES):
-        grid = backend.row([number - LEAST for number in sums])
-        best, dice = backend.row(grid), backend.row([rng.randrange(1, SEEDS)])
-        score = backend.anneal(grid, best, dice, STEPS * backend.effort, *tables)
-        found.append((int(score), tuple(int(number) + LEAST for number in best)))
+        grid = row([number - LEAST for number in sums])
+        best, dice = row(grid), row([rng.randrange(1, SEEDS)])
+        score = code.anneal(grid, best, dice, steps, *tables)
+        found.append((score, tuple(int(number) + LEAST for number in best)))
     return max(found)[1]
 
 

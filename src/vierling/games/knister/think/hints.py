@@ -1,4 +1,4 @@
-"""Which cells are worth most now."""
+"""The cells that are worth most now."""
 
 from vierling.coach.hints import Json, best_of
 from vierling.games.knister.rules import knister

@@ -1,16 +1,17 @@
-"""The same rules on arrays: a grid is the contents of its lines, by number, and which cells are taken.
+"""The rules on arrays: a grid is the contents of its lines, by number, and which cells are taken.
 
-Every function runs in plain Python on lists, and as machine code on arrays of numpy; whoever wants the latter compiles
-them. The tables come from `contents.py`, and so from the printed sheet.
+Every function runs in plain Python on lists, and as machine code on arrays. The tables come from `contents.py`, and
+so from the printed sheet.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from vierling.games.knister.rules.sheet import CELLS, LINES, LINES_THROUGH, SIDE
 from vierling.games.knister.think.contents import FACTORS, NEXT, POINTS, SUMS
+from vierling.lab import compiling
 
-Row = Any  # numbers: a tuple or list in plain Python, an array for machine code
-Wide = Any  # the same, to be written into
+Row = compiling.Row[int]
+MutableRow = compiling.MutableRow[int]
 COUNT = len(LINES)
 THROUGH = SIDE  # places for the lines through a cell: how many, then which
 
@@ -24,8 +25,8 @@ class Rules(NamedTuple):
 
 
 class Position(NamedTuple):
-    contents: Wide  # by line
-    taken: Wide  # by cell, and at the end how many are
+    contents: MutableRow  # by line
+    taken: MutableRow  # by cell; at the end, how many are
 
 
 def list_through() -> list[int]:
@@ -44,7 +45,7 @@ def clear(position: Position) -> None:
 
 
 def write(rules: Rules, position: Position, cell: int, number: int) -> None:
-    """A sum, counted from 0 on."""
+    """Sums count from 0."""
     contents, through, after = position.contents, rules.through, rules.after
     position.taken[cell] = 1
     position.taken[CELLS] += 1
@@ -53,7 +54,7 @@ def write(rules: Rules, position: Position, cell: int, number: int) -> None:
 
 
 def score_grid(rules: Rules, grid: Row) -> int:
-    """Of a full one, by cell: sums, counted from 0 on."""
+    """Of a full grid: its sums by cell, counting from 0."""
     total = 0
     for line in range(COUNT):
         content = 0

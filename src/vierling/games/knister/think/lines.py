@@ -1,4 +1,4 @@
-"""What both bots do: weigh the sum in every line, add up for every cell, take the best one."""
+"""What `greedy` and `steady` share: weigh the sum in every line, add up for every cell, take the best one."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -14,7 +14,7 @@ Gain = Callable[[Content, int], int]
 def best_cell(view: View, moves: Sequence[Move], rng: Random, gain: Gain) -> Cell:
     """The cell where `gain`, added up over its lines, is highest.
 
-    Between equals the cell that spoils the fewest lines, and then whichever the generator likes.
+    Among equals the one that spoils the fewest lines, and then any.
     """
     if view.seat is None or view.sum is None:
         raise ValueError("a bot writes for a seat, after the dice are rolled")

@@ -1,40 +1,54 @@
-"""Whole matches as machine code, many at once: each bot as `lab.simulate` would have it play, draw by draw."""
+"""Whole matches as machine code, many at once: draw by draw, each bot plays as it does in `lab.simulate`."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from vierling.games.knister.rules.sheet import CELLS, LINES_THROUGH, ROUNDS
+from vierling.games.knister.think.code import Code
 from vierling.games.knister.think.contents import ROLLED_SUMS, SUMS
 from vierling.games.knister.think.erring import draw_cell, weigh_cells
-from vierling.games.knister.think.kernels import THROUGH, Position, Row, Rules, Wide, clear, score, score_grid, write
-from vierling.games.knister.think.reckoning import Desk, Table, reckon
+from vierling.games.knister.think.kernels import (
+    THROUGH,
+    MutableRow,
+    Position,
+    Row,
+    Rules,
+    clear,
+    score,
+    score_grid,
+    write,
+)
+from vierling.games.knister.think.reckoning import Desk, Weights, reckon
 from vierling.games.knister.think.searching import Desks, search
-from vierling.lab.kernels import below, draw, key_of
+from vierling.lab.kernels import Word, below, draw, key_of
 from vierling.play import draws
+from vierling.play.draws import DICE
+
+Points = NDArray[np.int64]  # of each match
 
 ROLLS = len(ROLLED_SUMS)
 ROLL_SUMS = np.array(ROLLED_SUMS)
 SPARES = np.array([draws.WORD - bound.bit_length() for bound in range(CELLS + 1)], np.uint64)
 ONE = np.uint32(1)
 ALL_FREE = np.uint32((1 << CELLS) - 1)
-BITS = np.uint32(37)  # by which all powers of 2 up to 2**35 leave different remainders
+BITS = np.uint32(37)  # divided by 37, the powers of 2 up to 2**35 all leave different remainders
 CELL_OF_BIT = np.array([next((cell for cell in range(CELLS) if 2**cell % 37 == rest), 0) for rest in range(37)])
 LEAST_WORTH = -(1 << 62)
-DICE = 0  # whose draws; a seat's are at its number + 1
 LINES_MOST = max(map(len, LINES_THROUGH))
 
 
 class Deal(NamedTuple):
     """Which matches, and where the bot sits."""
 
-    seed: Any
+    seed: Word
     first: int
     seat: int
     grids: int
 
 
-def play_at_random(rules: Rules, deal: Deal, points: Wide) -> None:
+def play_at_random(rules: Rules, deal: Deal, points: Points) -> None:
     numbers = np.zeros(CELLS, np.int64)
     for match in range(len(points)):
         dice, mind = key_of(deal.seed, deal.first + match, DICE), key_of(deal.seed, deal.first + match, deal.seat + 1)
@@ -43,8 +57,8 @@ def play_at_random(rules: Rules, deal: Deal, points: Wide) -> None:
             points[match] += score_grid(rules, numbers)
 
 
-def fill_at_random(numbers: Wide, dice: Any, mind: Any, begun: int) -> None:
-    """Into any of the free cells, which are the bits of a number."""
+def fill_at_random(numbers: MutableRow, dice: Word, mind: Word, begun: int) -> None:
+    """Into any free cell; the free cells are the bits of one number."""
     free = ALL_FREE
     for left in range(CELLS, 0, -1):
         turn = begun + CELLS - left
@@ -57,8 +71,8 @@ def fill_at_random(numbers: Wide, dice: Any, mind: Any, begun: int) -> None:
         numbers[CELL_OF_BIT[chosen % BITS]] = number
 
 
-def play_by_gains(rules: Rules, gains: Any, position: Position, deal: Deal, points: Wide) -> None:
-    """Lines are weighed one by one, as `lines.best_cell` does."""
+def play_by_gains(rules: Rules, gains: Row, position: Position, deal: Deal, points: Points) -> None:
+    """Weighs line by line, like `lines.best_cell`."""
     worth = np.empty(CELLS, np.int64)
     for match in range(len(points)):
         dice, mind = key_of(deal.seed, deal.first + match, DICE), key_of(deal.seed, deal.first + match, deal.seat + 1)
@@ -72,8 +86,8 @@ def play_by_gains(rules: Rules, gains: Any, position: Position, deal: Deal, poin
                 points[match] += score(rules, position)
 
 
-def weigh_gains(rules: Rules, gains: Any, position: Position, number: int, worth: Any) -> None:
-    """Between equal cells the one with fewer lines through it is better."""
+def weigh_gains(rules: Rules, gains: Row, position: Position, number: int, worth: MutableRow) -> None:
+    """Of two cells with equal gains, the one with fewer lines through it is better."""
     contents, taken, through, factors = position.contents, position.taken, rules.through, rules.factors
     for cell in range(CELLS):
         worth[cell] = LEAST_WORTH
@@ -85,7 +99,7 @@ def weigh_gains(rules: Rules, gains: Any, position: Position, number: int, worth
         worth[cell] = total * (LINES_MOST + 1) - through[cell * THROUGH]
 
 
-def one_of_the_best(worth: Any, mind: Any, turn: int) -> int:
+def one_of_the_best(worth: Row, mind: Word, turn: int) -> int:
     best, ties = LEAST_WORTH, 0
     for each in worth:
         if each > best:
@@ -100,21 +114,21 @@ def one_of_the_best(worth: Any, mind: Any, turn: int) -> int:
     return -1
 
 
-def play_by_table(table: Table, temper: Any, desk: Desk, deal: Deal, points: Wide) -> None:
+def play_by_weights(weights: Weights, softmax: Row, desk: Desk, deal: Deal, points: Points) -> None:
     for match in range(len(points)):
         dice, mind = key_of(deal.seed, deal.first + match, DICE), key_of(deal.seed, deal.first + match, deal.seat + 1)
         for turn in range(deal.grids * ROUNDS):
             if turn % ROUNDS == 0:
                 clear(desk.grid)
             number = ROLL_SUMS[below(dice, turn, ROLLS)]
-            reckon(table, desk, number, number + 1)
-            drawn = below(mind, turn, weigh_cells(desk, number, temper))
-            write(table.rules, desk.grid, draw_cell(desk, number, drawn), number)
+            reckon(weights, desk, number, number + 1)
+            drawn = below(mind, turn, weigh_cells(desk, number, softmax))
+            write(weights.rules, desk.grid, draw_cell(desk, number, drawn), number)
             if turn % ROUNDS == ROUNDS - 1:
-                points[match] += score(table.rules, desk.grid)
+                points[match] += score(weights.rules, desk.grid)
 
 
-def play_by_search(table: Table, widths: Row, desks: Desks, deal: Deal, points: Wide) -> None:
+def play_by_search(weights: Weights, widths: Row, desks: Desks, deal: Deal, points: Points) -> None:
     values, order = np.empty(CELLS, np.int64), desks[0].order
     for match in range(len(points)):
         dice, mind = key_of(deal.seed, deal.first + match, DICE), key_of(deal.seed, deal.first + match, deal.seat + 1)
@@ -122,7 +136,16 @@ def play_by_search(table: Table, widths: Row, desks: Desks, deal: Deal, points: 
             if turn % ROUNDS == 0:
                 clear(desks[0].grid)
             number = ROLL_SUMS[below(dice, turn, ROLLS)]
-            count = search(table, desks, number, widths, values)
-            write(table.rules, desks[0].grid, order[one_of_the_best(values[:count], mind, turn)], number)
+            count = search(weights, desks, number, widths, values)
+            write(weights.rules, desks[0].grid, order[one_of_the_best(values[:count], mind, turn)], number)
             if turn % ROUNDS == ROUNDS - 1:
-                points[match] += score(table.rules, desks[0].grid)
+                points[match] += score(weights.rules, desks[0].grid)
+
+
+class MatchCode(Code):
+    """These only run compiled."""
+
+    play_at_random = staticmethod(play_at_random)
+    play_by_gains = staticmethod(play_by_gains)
+    play_by_weights = staticmethod(play_by_weights)
+    play_by_search = staticmethod(play_by_search)

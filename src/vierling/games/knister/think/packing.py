@@ -1,4 +1,4 @@
-"""A trained table of Knister as it is shipped: whole parts of a point, one byte for a pair."""
+"""The trained weights of Knister, packed as we ship them: whole parts of a point, one byte for a pair."""
 
 import zlib
 
@@ -11,12 +11,12 @@ from vierling.games.knister.think.pairs import CLASSES, GROUPS, KINDS, MIRRORED,
 from vierling.games.knister.think.weights import PACKED, UNIT
 
 Floats = NDArray[np.float32]
-SMALL = 1  # parts of a point: pairs that matter no more than this do not matter
+SMALL = 1  # parts of a point: pairs that are worth no more than this are left out
 
 
 def pack(lines: Floats, pairs: Floats) -> bytes:
     whole = np.rint(lines.reshape(ROUNDS * len(KINDS), ALL)[:, :OPEN] * UNIT).astype("<i2")
-    low, high = whole.ravel().view(np.uint8).reshape(-1, 2).T  # bytes of a kind pack better together
+    low, high = whole.ravel().view(np.uint8).reshape(-1, 2).T  # low bytes and high bytes pack better apart
     flat = low.tobytes() + high.tobytes() + pack_pairs(pairs)
     return zlib.compress(flat)
 

@@ -1,7 +1,7 @@
-"""Which lines are alike, which pairs of lines, and which contents: what the trained tables are sorted by.
+"""Which lines, pairs of lines and contents are alike, and share their weights.
 
-Renaming rows and columns in the 16 ways that map the diagonals onto diagonals, and swapping rows with
-columns, changes nothing about a grid: so there are three kinds of line, and pairs are alike if they meet alike.
+A grid stays the same if rows and columns are swapped, or renamed in one of the 16 ways that map diagonals onto
+diagonals: so there are three kinds of line, and pairs are alike if they meet alike.
 """
 
 from itertools import permutations
@@ -13,9 +13,9 @@ CENTRE = CELLS // 2
 DIAGONAL, CENTRAL, OTHER = range(3)
 KINDS = (DIAGONAL, CENTRAL, OTHER)
 NOWHERE = -1
-GROUP = 5  # rounds that share a table of pairs
+GROUP = 5  # rounds that share their weights of pairs
 GROUPS = ROUNDS // GROUP
-STAKE = 4  # points: below this, contents are told apart by their chances only
+STAKE = 4  # points: below this, only the chances tell contents apart
 
 
 def kind_of(line: int) -> int:
@@ -30,7 +30,7 @@ def crossing_of(one: int, other: int) -> int:
 
 
 def relation_of(one: int, other: int, filled: bool) -> tuple[int, ...]:
-    """Kinds, how many lines share the crossing, whether they lie opposite, whether the crossing is filled."""
+    """Both kinds, how many lines share the crossing, whether the two lie opposite, whether the crossing is filled."""
     crossing = crossing_of(one, other)
     opposite = sorted(CELLS - 1 - cell for cell in LINES[one].cells) == sorted(LINES[other].cells)
     lines = 0 if crossing == NOWHERE else len(LINES_THROUGH[crossing])
@@ -43,19 +43,19 @@ RELATIONS = sorted(
     {relation_of(one, other, filled) for one, other in permutations(range(len(LINES)), 2) for filled in (False, True)}
 )
 TYPES = len(RELATIONS)
-# By line, other line, and whether their crossing is filled, in one row.
+# By line, other line, and whether their crossing is filled.
 TYPE_OF = tuple(
     0 if one == other else RELATIONS.index(relation_of(one, other, filled))
     for one in range(len(LINES))
     for other in range(len(LINES))
     for filled in (False, True)
 )
-# The same pair looked at from the other line.
+# The same pair seen from the other line.
 MIRRORED = tuple(RELATIONS.index((other, one, *rest)) for one, other, *rest in RELATIONS)
 
 
 def class_of(index: int, content: Content) -> tuple[object, ...]:
-    """Contents in one class are worth about the same whatever else stands on the grid."""
+    """Contents in one class are worth about the same, whatever else is on the grid."""
     missing = content.count(EMPTY)
     after = [POINTS[NEXT[index * SUMS + number]] for number in range(SUMS)]
     if missing == 1:
@@ -70,7 +70,7 @@ def class_of(index: int, content: Content) -> tuple[object, ...]:
 
 CLASS_NAMES = tuple(class_of(index, content) for index, content in enumerate(UNFINISHED))
 CLASS_ORDER = tuple(dict.fromkeys(CLASS_NAMES))
-CLASSES = len(CLASS_ORDER) + 1  # the last one is for finished lines: nothing is left to be won with them
+CLASSES = len(CLASS_ORDER) + 1  # the last is for finished lines, which have nothing left to win
 CLASS_OF = (*map({name: number for number, name in enumerate(CLASS_ORDER)}.__getitem__, CLASS_NAMES),) + (
     CLASSES - 1,
 ) * len(FINISHED)

@@ -1,4 +1,4 @@
-"""Bots that play by the trained tables: with one look, with a search on top, or with the errors of people."""
+"""Bots that play by the trained weights: at a glance, with a search on top, or with mistakes like a person's."""
 
 from collections.abc import Sequence
 from random import Random
@@ -30,13 +30,13 @@ def grid_of(view: View) -> tuple[Grid, int]:
     return view.sheets[view.seat][view.grid], view.sum - LEAST
 
 
-def choose_by_weights(temper: Sequence[int], view: View, _moves: Sequence[Move], rng: Random) -> Cell:
+def choose_by_weights(softmax: Sequence[int], view: View, _moves: Sequence[Move], rng: Random) -> Cell:
     backend = best_backend()
     grid, number = grid_of(view)
     desk = lay_out(backend, grid)
-    backend.code.reckon(backend.table, desk, number, number + 1)
-    total = int(backend.code.weigh_cells(desk, number, backend.row(temper)))
-    return int(backend.code.draw_cell(desk, number, rng.randrange(total)))
+    backend.code.reckon(backend.weights, desk, number, number + 1)
+    total = backend.code.weigh_cells(desk, number, backend.row(softmax))
+    return backend.code.draw_cell(desk, number, rng.randrange(total))
 
 
 def choose_by_search(view: View, _moves: Sequence[Move], rng: Random) -> Cell:
@@ -48,31 +48,31 @@ def choose_by_search(view: View, _moves: Sequence[Move], rng: Random) -> Cell:
 def search(backend: Backend, grid: Grid, number: int, widths: Sequence[int]) -> dict[Cell, int]:
     desks = (lay_out(backend, grid), backend.desk(), backend.desk())
     values = backend.row([0] * CELLS)
-    count = backend.code.search(backend.table, desks, number, backend.row(widths), values)
+    count = backend.code.search(backend.weights, desks, number, backend.row(widths), values)
     return {int(desks[0].order[place]): int(values[place]) for place in range(count)}
 
 
 def foresee(backend: Backend, grid: Grid, number: int) -> dict[Cell, int]:
-    """Every free cell, with one more roll; 36 times."""
+    """What each free cell is worth by one more roll, times 36."""
     desk, ahead = lay_out(backend, grid), backend.desk()
-    backend.code.reckon(backend.table, desk, number, number + 1)
+    backend.code.reckon(backend.weights, desk, number, number + 1)
     free = [cell for cell, written in enumerate(grid) if written == EMPTY]
-    return {cell: int(backend.code.foresee(backend.table, desk, ahead, cell, number)) for cell in free}
+    return {cell: backend.code.foresee(backend.weights, desk, ahead, cell, number) for cell in free}
 
 
 def expect(backend: Backend, grid: Grid) -> int:
-    """Before the roll; 36 times."""
+    """What the grid is worth before the roll, times 36."""
     desk = lay_out(backend, grid)
-    backend.code.reckon(backend.table, desk, 0, SUMS)
-    return int(backend.code.expect(backend.table, desk))
+    backend.code.reckon(backend.weights, desk, 0, SUMS)
+    return backend.code.expect(backend.weights, desk)
 
 
 def warm_up() -> None:
-    """Have the functions compiled, or loaded from the last time; takes seconds, once in a process."""
+    """Compile the functions, or load them from the cache: takes seconds, once in a process."""
     if not can_compile() or READY.is_set():
         return
     desk = lay_out(fast(), BLANK)
-    fast().code.reckon(fast().table, desk, 0, 1)
+    fast().code.reckon(fast().weights, desk, 0, 1)
     fast().code.draw_cell(desk, 0, fast().code.weigh_cells(desk, 0, fast().row(SURE)) - 1)
     search(fast(), BLANK, 0, (1, 1))
     foresee(fast(), BLANK, 0)

@@ -1,24 +1,26 @@
-"""What a number is worth in each cell, by the trained tables: a sum over all lines and all pairs of lines.
+"""What a sum is worth in each cell by the trained weights: the total over all lines and all pairs of lines.
 
-Writing in a cell changes the few lines through it. So the gain of each line is reckoned once, with all pairs it is in,
-and added up by cell; only pairs of which both lines change need a second look.
+An entry changes only the few lines through its cell. So the gain of each line, with all pairs it is in, is reckoned
+once and added up by cell; only pairs in which both lines change need a second look.
 
-Every function runs in plain Python on lists, and as machine code on arrays of numpy.
+Every function runs in plain Python on lists, and as machine code on arrays.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from vierling.games.knister.rules.sheet import CELLS
 from vierling.games.knister.think.contents import ALL, OPEN, SUMS
-from vierling.games.knister.think.kernels import COUNT, THROUGH, Position, Row, Rules, Wide
+from vierling.games.knister.think.kernels import COUNT, THROUGH, MutableRow, Position, Row, Rules
 from vierling.games.knister.think.pairs import CLASSES, GROUP, KINDS, TYPES
 
 KIND_COUNT = len(KINDS)
 SHUT = -1
-NOTHING = -(1 << 30)  # below every worth
+NOTHING = -(1 << 30)  # below any worth
 
 
-class Table(NamedTuple):
+class Weights(NamedTuple):
+    """The trained weights, and what it takes to look them up. In training, weights and worths are floats."""
+
     lines: Row  # by numbers on the grid, kind and content
     pairs: Row  # by group of rounds, type, class of the one line and class of the other
     rules: Rules
@@ -31,23 +33,22 @@ class Table(NamedTuple):
 
 
 class Desk(NamedTuple):
-    """A grid, and room to reckon with it."""
+    """A grid, and scratch space to work on it."""
 
     grid: Position
-    rows: Wide  # by line and line: where the pair's values begin, if only the second line were to change
-    gains: Wide  # by line and sum
-    worth: Wide  # by sum and cell
-    order: Wide  # cells, the best ones first
+    rows: MutableRow  # by line and line: where the pair's values begin if only the second line changes
+    gains: MutableRow  # by line and sum
+    worth: MutableRow  # by sum and cell
+    order: MutableRow  # cells, best first
 
 
-# Arrays are taken out of their tuples once in a function, and functions are few: each costs the machine code more
-# than all that it reckons in between.
+# Functions are few, and unpack their tuples only once: either costs machine code more than the arithmetic between.
 
 
-def open_pages(table: Table, desk: Desk) -> None:
-    """Fill `rows` for all pairs of unfinished lines, by the tables for the rounds after the next entry."""
+def open_pages(weights: Weights, desk: Desk) -> None:
+    """Fill `rows` for all pairs of unfinished lines, from the weights for the round after the next entry."""
     contents, taken, rows = desk.grid.contents, desk.grid.taken, desk.rows
-    classes, crossings, types = table.classes, table.crossings, table.types
+    classes, crossings, types = weights.classes, weights.crossings, weights.types
     start = taken[CELLS] // GROUP * TYPES
     for one in range(COUNT):
         for other in range(COUNT):
@@ -59,10 +60,10 @@ def open_pages(table: Table, desk: Desk) -> None:
             rows[pair] = ((start + types[pair * 2 + filled]) * CLASSES + classes[contents[one]]) * CLASSES
 
 
-def appraise(table: Table, desk: Desk) -> Any:
-    """What the grid as it stands would be worth one round later: what gains are added to."""
+def appraise(weights: Weights, desk: Desk) -> int:
+    """What the grid as it stands would be worth one round later; gains are added to this."""
     contents, rows = desk.grid.contents, desk.rows
-    lines, pairs, classes, kinds = table.lines, table.pairs, table.classes, table.kinds
+    lines, pairs, classes, kinds = weights.lines, weights.pairs, weights.classes, weights.kinds
     start = desk.grid.taken[CELLS] * KIND_COUNT
     total = lines[0] * 0
     for one in range(COUNT):
@@ -74,15 +75,16 @@ def appraise(table: Table, desk: Desk) -> Any:
     return total
 
 
-def reckon_gains(table: Table, desk: Desk, first: int, last: int) -> None:
-    """Of every line, for the sums from the first up to the last one, which is left out."""
+def reckon_gains(weights: Weights, desk: Desk, first: int, last: int) -> None:
+    """Of every line, for the sums from `first` up to but not including `last`."""
     contents, rows, gains = desk.grid.contents, desk.rows, desk.gains
-    lines, pairs, classes, later, after = table.lines, table.pairs, table.classes, table.later, table.rules.after
+    lines, pairs, classes, later = weights.lines, weights.pairs, weights.classes, weights.later
+    after = weights.rules.after
     for one in range(COUNT):
         content = contents[one]
         if content >= OPEN:
             continue
-        start = (desk.grid.taken[CELLS] * KIND_COUNT + table.kinds[one]) * ALL
+        start = (desk.grid.taken[CELLS] * KIND_COUNT + weights.kinds[one]) * ALL
         for number in range(first, last):
             gains[one * SUMS + number] = lines[start + after[content * SUMS + number]] - lines[start + content]
         for other in range(COUNT):
@@ -93,9 +95,9 @@ def reckon_gains(table: Table, desk: Desk, first: int, last: int) -> None:
                     gains[one * SUMS + number] += pairs[row + later[content * SUMS + number]] - now
 
 
-def add_gains(table: Table, desk: Desk, base: Any, first: int, last: int) -> None:
-    """Each free cell has what the lines through it gain."""
-    through, taken, gains, worth = table.rules.through, desk.grid.taken, desk.gains, desk.worth
+def add_gains(weights: Weights, desk: Desk, base: int, first: int, last: int) -> None:
+    """Each free cell gets the gains of the lines through it."""
+    through, taken, gains, worth = weights.rules.through, desk.grid.taken, desk.gains, desk.worth
     for cell in range(CELLS):
         if taken[cell]:
             continue
@@ -107,14 +109,14 @@ def add_gains(table: Table, desk: Desk, base: Any, first: int, last: int) -> Non
                 worth[number * CELLS + cell] += gains[start + number]
 
 
-def add_crossings(table: Table, desk: Desk, first: int, last: int) -> None:
-    """Of a pair that crosses in a cell both lines change; their gains are those as if the other one did not."""
+def add_crossings(weights: Weights, desk: Desk, first: int, last: int) -> None:
+    """When a pair crosses in a cell, both lines change; each one's gain assumed that the other would not."""
     contents, rows, taken, worth = desk.grid.contents, desk.rows, desk.grid.taken, desk.worth
-    pairs, classes, later, types = table.pairs, table.classes, table.later, table.types
+    pairs, classes, later, types = weights.pairs, weights.classes, weights.later, weights.types
     start = taken[CELLS] // GROUP * TYPES
     for one in range(COUNT):
         for other in range(one):
-            cell = table.crossings[one * COUNT + other]
+            cell = weights.crossings[one * COUNT + other]
             if cell < 0 or taken[cell]:
                 continue
             here, there = contents[one], contents[other]
@@ -127,12 +129,12 @@ def add_crossings(table: Table, desk: Desk, first: int, last: int) -> None:
                 worth[number * CELLS + cell] += pairs[(filled + then) * CLASSES + other_then] - apart
 
 
-def reckon(table: Table, desk: Desk, first: int, last: int) -> None:
-    """Fill `worth` for all free cells: what the grid is worth once the sum stands there."""
-    open_pages(table, desk)
-    reckon_gains(table, desk, first, last)
-    add_gains(table, desk, appraise(table, desk), first, last)
-    add_crossings(table, desk, first, last)
+def reckon(weights: Weights, desk: Desk, first: int, last: int) -> None:
+    """Fill `worth` for all free cells: what the grid is worth with each sum written there."""
+    open_pages(weights, desk)
+    reckon_gains(weights, desk, first, last)
+    add_gains(weights, desk, appraise(weights, desk), first, last)
+    add_crossings(weights, desk, first, last)
 
 
 def best_of(desk: Desk, number: int) -> int:
@@ -145,9 +147,9 @@ def best_of(desk: Desk, number: int) -> int:
     return best
 
 
-def expect(table: Table, desk: Desk) -> Any:
-    """What the grid is worth before the roll, 36 times: each sum in its best cell, as `reckon` has filled them."""
-    taken, worth, ways = desk.grid.taken, desk.worth, table.ways
+def expect(weights: Weights, desk: Desk) -> int:
+    """What the grid is worth before the roll, times 36: each sum in its best cell, after `reckon` has filled them."""
+    taken, worth, ways = desk.grid.taken, desk.worth, weights.ways
     total = worth[0] * 0
     for number in range(SUMS):
         best = NOTHING

@@ -1,4 +1,4 @@
-"""Values every line by the points it would bring if chance filled it: about 57 points a game."""
+"""Values every line by the points it would get if chance filled it: about 57 points a game."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ def expected_gain(content: Content, number: int) -> int:
 
 @cache
 def expected_points(content: Content) -> int:
-    """In whole parts of 1/`UNIT` point: cells that are worth the same tie exactly, on every machine."""
+    """In whole parts of 1/`UNIT` point, so that cells worth the same tie exactly, on every machine."""
     if content[0] != EMPTY:
         return points_of(content) * UNIT
     filled = sum(ways * expected_points(with_number(content, number)) for number, ways in WAYS.items())

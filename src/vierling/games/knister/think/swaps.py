@@ -1,6 +1,6 @@
-"""A full grid made better by swapping cells. Runs as plain Python on lists, and as machine code on arrays."""
+"""A full grid improved by swapping cells. Runs in plain Python on lists, and as machine code on arrays."""
 
-from vierling.coach.hindsight.swapping import Ints, accepts, cool, draw
+from vierling.coach.hindsight.swapping import Ints, accepts, cool, copy, draw
 from vierling.games.knister.rules.sheet import CELLS, LINES, SIDE
 from vierling.games.knister.think.contents import SUMS
 
@@ -17,13 +17,13 @@ def score(grid: Ints, lines: Ints, factors: Ints, after: Ints, points: Ints) -> 
     return total
 
 
-def anneal(  # noqa: PLR0913, PLR0917 - arrays at hand are what makes it fast
+def anneal(  # noqa: PLR0913, PLR0917 - arrays as arguments are what makes it fast
     grid: Ints, best: Ints, dice: Ints, steps: int, lines: Ints, factors: Ints, after: Ints, points: Ints
 ) -> int:
-    """The best grid that was met stays in `best`; the answer is what it scores."""
+    """Leaves the best grid it came across in `best`, and returns its score."""
     now = score(grid, lines, factors, after, points)
     most = now
-    best[:] = grid
+    copy(grid, best)
     for step in range(steps):
         one, other = draw(dice, CELLS), draw(dice, CELLS)
         if grid[one] == grid[other]:
@@ -36,5 +36,9 @@ def anneal(  # noqa: PLR0913, PLR0917 - arrays at hand are what makes it fast
             grid[one], grid[other] = grid[other], grid[one]
         if now > most:
             most = now
-            best[:] = grid
+            copy(grid, best)
     return most
+
+
+class Code:
+    anneal = staticmethod(anneal)

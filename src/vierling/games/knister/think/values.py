@@ -1,4 +1,4 @@
-"""What a grid is worth: the points it is expected to have in the end, by the trained table and one roll of search."""
+"""What a grid is worth: its expected final points, by the trained weights and a search one roll deep."""
 
 from vierling.games.knister.rules.notation import Cell
 from vierling.games.knister.rules.rules import Grid
@@ -11,7 +11,7 @@ from vierling.games.knister.think.weights import UNIT
 
 
 def values(grid: Grid, number: int) -> dict[Cell, float]:
-    """For each free cell: what the grid is worth, before the next roll, once the number stands there."""
+    """For each free cell: what the grid is worth, before the next roll, with the number written there."""
     found = player.foresee(best_backend(), grid, number - LEAST)
     return {cell: worth / (ROLLED * UNIT) for cell, worth in found.items()}
 

@@ -1,4 +1,4 @@
-"""The trained table: as it is shipped, packed, and as the bots reckon with it, in whole parts of a point."""
+"""The trained weights: packed, as we ship them; and unpacked, in whole parts of a point, as the bots use them."""
 
 import zlib
 from array import array
@@ -13,14 +13,14 @@ from vierling.games.knister.think.pairs import CLASSES, GROUPS, KIND_OF, KINDS, 
 UNIT = 50  # parts of a point
 PAGE = CLASSES * CLASSES
 LINES_PACKED = ROUNDS * len(KINDS) * OPEN
-# A pair looked at from the other line has the same value: only one of both is packed, and of like lines one half.
+# A pair has the same value seen from either line: only one of the two is packed, and half of it where lines are alike.
 PACKED = tuple(type_ for type_ in range(TYPES) if type_ <= MIRRORED[type_])
 FACTOR_OF = {kind: FACTORS[KIND_OF.index(kind)] for kind in KINDS}
 
 
 class Values(NamedTuple):
     lines: "array[int]"  # by round, kind and content
-    pairs: bytearray  # by group of rounds, type, class and class: whole numbers of one byte, with a sign
+    pairs: bytearray  # by group of rounds, type, class and class: signed bytes
 
 
 def unpack(packed: bytes) -> Values:
@@ -35,8 +35,8 @@ def with_points(lines: "array[int]") -> "array[int]":
     """A finished line is worth its points."""
     done = [array("h", (UNIT * FACTOR_OF[kind] * points for points in POINTS[OPEN:])) for kind in KINDS]
     whole = array("h")
-    for table in range(ROUNDS * len(KINDS)):
-        whole += lines[table * OPEN : (table + 1) * OPEN] + done[table % len(KINDS)]
+    for part in range(ROUNDS * len(KINDS)):
+        whole += lines[part * OPEN : (part + 1) * OPEN] + done[part % len(KINDS)]
     return whole
 
 

@@ -11,17 +11,17 @@ knister-bot-random-about = Writes anywhere.
 knister-bot-greedy = Greedy
 knister-bot-greedy-about = Takes the most points it can get right now.
 knister-bot-easy = Easy
-knister-bot-easy-about = Sees what is good, and often writes elsewhere.
+knister-bot-easy-about = Sees what is good, but often writes elsewhere.
 knister-bot-medium = Medium
-knister-bot-medium-about = Errs now and then, mostly by a little.
+knister-bot-medium-about = Makes mistakes now and then, mostly small ones.
 knister-bot-steady = Steady
 knister-bot-steady-about = Weighs what each line can still become.
 knister-bot-hard = Hard
-knister-bot-hard-about = Seldom errs, and never by much.
+knister-bot-hard-about = Rarely makes mistakes, and never big ones.
 knister-bot-strong = Strong
 knister-bot-strong-about = Knows from millions of matches what a sheet is worth.
 knister-bot-master = Master
-knister-bot-master-about = Knows as much, and thinks of the next roll too.
+knister-bot-master-about = Knows as much, and also thinks one roll ahead.
 
 ## The sheet
 
@@ -51,7 +51,7 @@ knister-combinations = Combinations
 
 knister-grids = Sheets of this match
 knister-grid = Sheet { $n }
-knister-grid-of = Sheet { $n } of { $of }, total of all
+knister-grid-of = Sheet { $n } of { $of }, overall total
 knister-grid-alone = Sheet { $n } of { $of }
 knister-grid-full = Sheet { $n }, full
 
@@ -63,17 +63,17 @@ knister-rolled-you = You rolled { $first } and { $second }: { $sum }.
 knister-write = Write the { $number } into a free cell
 knister-write-how = You can move it until all have written.
 knister-write-solo = It stays where you write it.
-knister-stands = Your { $number } stands in row { $row }, column { $column }.
+knister-stands = Your { $number } is in row { $row }, column { $column }.
 knister-movable-one = You can still move it until { $name } has written.
 knister-movable-two = You can still move it until { $name } and { $other } have written.
 knister-movable-many = You can still move it until all have written.
 knister-movable-short = Your { $number } can still move until then: tap another cell.
-knister-next-grid = Then the sheet is full and the next one begins.
+knister-next-grid = Then the sheet is full, and the next one begins.
 
 ## Heard, not seen
 
-knister-heard-written = { $number } written; changeable until all have written.
-knister-heard-written-one = { $number } written; changeable until { $name } has written.
+knister-heard-written = { $number } written; you can change it until all have written.
+knister-heard-written-one = { $number } written; you can change it until { $name } has written.
 knister-heard-grid = Sheet { $n } begins.
 
 ## The end
@@ -87,18 +87,18 @@ knister-rating-amazing = amazing
 
 ## The rules
 
-knister-rules-pitch = Everybody has a sheet of 25 cells and writes the same numbers. Who makes more of them?
+knister-rules-pitch = Everybody has a sheet of 25 cells and writes the same numbers. Who makes the most of them?
 knister-rules-round = A round
-knister-rules-round-roll = One player rolls two dice. Everybody writes the sum into a free cell of their own sheet, wherever it seems most useful. Passing is not possible, and nothing is ever erased.
-knister-rules-round-turn = While somebody is still thinking you may move your number. Once all have written, the page turns, everybody sees the new entries, and the next player rolls.
+knister-rules-round-roll = One player rolls two dice. Everybody writes the sum into a free cell of their own sheet, wherever it seems most useful. You cannot pass, and nothing is ever erased.
+knister-rules-round-turn = While somebody is still thinking, you may move your number. Once everybody has written, the page turns, all see the new entries, and the next player rolls.
 knister-rules-lines = Twelve lines
 knister-rules-lines-full = Five rows, five columns and two diagonals. A line scores as soon as its five cells are full; until then it is worth nothing.
 knister-rules-diagonals-short = Both diagonals count double.
 knister-rules-combinations = Each line scores the one combination its numbers make. Their order does not matter.
 knister-rules-example = For example { $numbers }
-knister-rules-straights = A straight is five numbers in a row. A straight with a 7 is the easier one, because no sum falls more often; without it only 2 to 6 and 8 to 12 are left, and that is a big straight.
+knister-rules-straights = A straight is five consecutive numbers. A straight with a 7 is easier, because 7 is the most frequent sum; without one only 2 to 6 and 8 to 12 are left, and that is a big straight.
 knister-rules-end = The end
 knister-rules-end-total = After 25 rounds the sheet is full. The highest total wins; equal totals share the win.
-knister-rules-grids = With three sheets you fill one after the other, and the three totals are added up.
+knister-rules-grids = With three sheets you fill one after another, and the three totals are added up.
 knister-rules-solo = Alone
-knister-rules-solo-rating = You play for the highest total. One sheet is called
+knister-rules-solo-rating = You play for the highest total. The ratings for one sheet:

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from vierling.game import Game, Line, Rating, Refusal, Seat, Time
+from vierling.game import Game, Line, Refusal, Seat, Time
 from vierling.games.tubyrinth.rules import drawing, notation, rules
-from vierling.games.tubyrinth.rules import options as agreed
+from vierling.games.tubyrinth.rules import options as tubyrinth_options
 from vierling.games.tubyrinth.rules.book import BOOK
 from vierling.games.tubyrinth.rules.imagining import imagine
 from vierling.games.tubyrinth.rules.notation import ALL_MOVES, Card, Move
@@ -24,13 +24,13 @@ class Tubyrinth(Game):
     version = 1
     seats = SEATS
     Options = Options
-    undo: Move | None = None  # a tile is lifted or moved instead
+    undo: Move | None = None  # tiles are lifted or moved instead
     figures: Mapping[str, int] = {str(tiles): tiles for tiles in range(LEAST, ALL_TILES + 1)}
 
-    def start(self, seats: int, options: agreed.Options | None = None) -> State:
+    def start(self, seats: int, options: tubyrinth_options.Options | None = None) -> State:
         if seats not in SEATS:
             least, most = SEATS[0], SEATS[-1]
-            sentence = f"there are {least} to {most} seats, not {seats}"
+            sentence = f"this game has {least} to {most} seats, not {seats}"
             raise Refusal("seat-count", sentence, least=least, most=most, seats=seats)
         return rules.start(seats, options or Options())
 
@@ -53,7 +53,7 @@ class Tubyrinth(Game):
     def imagine(self, seat: Seat | None, view: View, rng: Random) -> State:
         return imagine(seat, view, rng)
 
-    def tally(self, text: str, options: agreed.Options | None = None) -> tuple[Line, ...]:
+    def tally(self, text: str, options: tubyrinth_options.Options | None = None) -> tuple[Line, ...]:
         options = options or Options()
         board, layout = notation.read_laid(text, options.over_rocks, options.flip)
         tiles = len(counted(board, tiles_of(layout)))

@@ -1,4 +1,4 @@
-"""Boards are data: a text that a person can type, and a checker whose every error names the line.
+"""Boards as text that anybody can type, and a checker whose errors name the line.
 
     start: a1 N
     end: h4 E
@@ -11,8 +11,8 @@
     .#.....#
     .....#..
 
-A dot is ground, a hash is rock, where nothing may lie. A mark is a cell at the edge and the side on which it touches
-the edge. In one word the same board is its eight rows, its start and its end, with strokes between them.
+A dot is ground, a hash is rock, where nothing may lie. A mark is a cell at the edge and the side of it that is on the
+edge. The one-word form of a board is its eight rows, its start and its end, separated by slashes.
 """
 
 import re
@@ -24,7 +24,7 @@ from vierling.game import Facts, Unreadable
 from vierling.games.tubyrinth.rules.tiles import CELLS, COLUMNS, NAMES, SIDE, border
 
 GROUND, ROCK = ".", "#"
-Numbered = tuple[int, str]  # a line and its number
+Numbered = tuple[int, str]  # a line, after its number
 MARKS = ("start", "end")
 MARK = re.compile(rf"([{COLUMNS}])([1-{SIDE}]) ?([NESW])", re.ASCII)
 
@@ -48,8 +48,8 @@ class Mark:
 
     @property
     def at_edge(self) -> bool:
-        place = {"N": self.row, "S": SIDE - 1 - self.row, "W": self.column, "E": SIDE - 1 - self.column}
-        return place[self.side] == 0
+        distance = {"N": self.row, "S": SIDE - 1 - self.row, "W": self.column, "E": SIDE - 1 - self.column}
+        return distance[self.side] == 0
 
     def __str__(self) -> str:
         return f"{NAMES[self.cell]}{self.side}"
@@ -63,14 +63,14 @@ class Board:
 
     @cached_property
     def rocks(self) -> int:
-        """One bit for each cell of rock."""
+        """One bit per cell of rock."""
         return sum(1 << cell for cell, sign in enumerate("".join(self.rows)) if sign == ROCK)
 
     def __str__(self) -> str:
         return "/".join((*self.rows, str(self.start), str(self.end)))
 
     def text(self) -> str:
-        """As a person would type it."""
+        """The typed form."""
         marks = (f"{name}: {NAMES[mark.cell]} {mark.side}" for name, mark in zip(MARKS, self.marks, strict=True))
         return "\n".join((*marks, *self.rows)) + "\n"
 
@@ -83,17 +83,17 @@ class Board:
 
 
 def read_board(text: str) -> Board:
-    """As typed, or in one word."""
+    """Reads both the typed and the one-word form."""
     board, left = split_board(text)
     if left:
         number, line = left[0]
-        sentence = f"line {number}: a board has {SIDE} rows, and {line[:20]!r} stands after them"
+        sentence = f"line {number}: a board has {SIDE} rows, but {line[:20]!r} follows them"
         raise Unreadable("board-more", sentence, line=number, text=line[:20], side=SIDE)
     return board
 
 
 def split_board(text: str) -> tuple[Board, list[Numbered]]:
-    """The board at the head of a text, and the lines after it with their numbers."""
+    """The board at the top of a text, and the numbered lines after it."""
     marks: dict[str, tuple[int, Mark]] = {}
     others: list[Numbered] = []
     for number, line in lines_of(text):
@@ -113,11 +113,11 @@ def split_board(text: str) -> tuple[Board, list[Numbered]]:
 
 
 def lines_of(text: str) -> list[Numbered]:
-    words = text.strip().split("/")
-    if len(words) == SIDE + 2:  # in one word: rows, start, end
+    parts = text.strip().split("/")
+    if len(parts) == SIDE + 2:  # the one-word form: rows, start, end
         return [
-            *enumerate(words[:SIDE], 1),
-            *((SIDE + 1 + place, f"{name}: {words[SIDE + place]}") for place, name in enumerate(MARKS)),
+            *enumerate(parts[:SIDE], 1),
+            *((SIDE + 1 + place, f"{name}: {parts[SIDE + place]}") for place, name in enumerate(MARKS)),
         ]
     return [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
 
@@ -125,7 +125,7 @@ def lines_of(text: str) -> list[Numbered]:
 def read_row(number: int, line: str) -> str:
     row = line.replace(" ", "")
     if len(row) != SIDE or set(row) - {GROUND, ROCK}:
-        reason = f"a row has {SIDE} signs, {GROUND} for ground and {ROCK} for rock, not {line[:20]!r}"
+        reason = f"a row has {SIDE} characters, {GROUND} for ground and {ROCK} for rock, not {line[:20]!r}"
         raise Unreadable("board-row", f"line {number}: {reason}", line=number, text=line[:20], side=SIDE)
     return row
 
@@ -133,12 +133,12 @@ def read_row(number: int, line: str) -> str:
 def read_mark(number: int, text: str) -> Mark:
     found = MARK.fullmatch(text)
     if not found:
-        sentence = f"line {number}: a mark is a cell and a side like a1 N, not {text[:20]!r}"
+        sentence = f"line {number}: a mark is a cell and a side, like a1 N, not {text[:20]!r}"
         raise Unreadable("board-mark", sentence, line=number, text=text[:20])
     column, row, side = found.groups()
     mark = Mark(SIDE * (int(row) - 1) + COLUMNS.index(column), side)
     if not mark.at_edge:
-        sentence = f"line {number}: {mark} lies inside the board, not at its edge"
+        sentence = f"line {number}: {mark} is inside the board, not at its edge"
         raise Unreadable("board-inside", sentence, line=number, mark=str(mark))
     return mark
 
@@ -167,6 +167,6 @@ def read_marks(signs: str, marks: Mapping[str, tuple[int, Mark]], last: int) -> 
     return start, end
 
 
-board_of = lru_cache(maxsize=512)(read_board)  # of boards in their proper form: those are short
+board_of = lru_cache(maxsize=512)(read_board)  # by boards in their one-word form, which are short
 
 assert CELLS == 64, "a mask of cells fits a machine word"

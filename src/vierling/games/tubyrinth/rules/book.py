@@ -1,4 +1,4 @@
-"""The book of 82 boards: 41 cards with two sides, rising in difficulty.
+"""The book of 82 boards: 41 two-sided cards, from easy to hard.
 
 `vierling generate tubyrinth --book` prints its lines.
 """
@@ -8,16 +8,16 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A board of the book, its grade from 1 to 5, and how many layouts solve it with 5, 6 and 7 tiles."""
+    """A board from the book, its grade from 1 to 5, and how many layouts solve it with 5, 6 and 7 tiles."""
 
     board: str
     grade: int
-    lays: float  # the expected lays that the grade is made from
+    lays: float  # the expected number of lays, which the grade is based on
     solutions: tuple[int, int, int]
-    seed: int | None  # from which the board was generated
+    seed: int | None  # that generated the board
 
 
-# The front of card 1 is the board of the photograph.
+# The front of card 1 is the board in the photograph.
 PHOTOGRAPHED = ".###.#.#/.##....#/..#...../..###.../...##..#/#......#/.#.....#/.....#../a1N/h4E"
 
 # Name, board, grade, expected lays, layouts with 5, 6 and 7 tiles, seed.

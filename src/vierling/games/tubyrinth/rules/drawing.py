@@ -1,4 +1,4 @@
-"""A view as plain text. Pipes are drawn as lines, heavy where water runs; `o` is where two mouths meet, or a mark."""
+"""A view as plain text. Pipes are lines, heavy where water runs; `o` is a mark, or where two mouths meet."""
 
 from collections.abc import Iterator
 
@@ -7,26 +7,26 @@ from vierling.games.tubyrinth.rules.board import ROCK, Board, Mark, board_of
 from vierling.games.tubyrinth.rules.tiles import COLUMNS, PLACEMENTS, SIDE, SIDES, Mouth, Placement
 from vierling.games.tubyrinth.rules.view import Past, Showing, View
 
-# By the sides that a line leads to: north 1, east 2, south 4, west 8.
+# Indexed by the sides a line leads to: north 1, east 2, south 4, west 8.
 DRY = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 WET = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 BITS = {side: 1 << place for place, side in enumerate(SIDES)}
 STEPS = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
 ARROWS = dict(zip(SIDES, "^>v<", strict=True))
-LINES, WIDTH = 2 * SIDE + 3, 4 * SIDE + 4  # a cell is two lines high and four signs wide
+LINES, WIDTH = 2 * SIDE + 3, 4 * SIDE + 4  # a cell is two lines high and four characters wide
 
 PHASES = {"gather": "waiting", "countdown": "about to begin", "build": "building", "over": "over"}
-Point = tuple[int, int]  # line, and sign in it
+Point = tuple[int, int]  # line, and character in it
 
 
 def draw(view: View) -> str:
     head = [f"{view.options.mode}, round {view.round}: {PHASES[view.phase]}"]
     head += [f"seat {seat + 1}: {draw_seat(view, seat)}" for seat in range(view.seats)]
-    return "\n\n".join(["\n".join(head), *(f"{title}\n{draw_board(each)}" for title, each in shown(view))])
+    return "\n\n".join(["\n".join(head), *(f"{title}\n{draw_board(board)}" for title, board in visible_boards(view))])
 
 
-def shown(view: View) -> Iterator[tuple[str, Showing]]:
-    """The own board; or everybody's, where they may be seen."""
+def visible_boards(view: View) -> Iterator[tuple[str, Showing]]:
+    """The seat's own board, or everybody's where they may be seen."""
     past = past_of(view)
     everybody = view.watched or (past.showings if past else ())
     for seat, showing in [(view.seat, view.own)] if view.own else enumerate(everybody):
@@ -36,7 +36,7 @@ def shown(view: View) -> Iterator[tuple[str, Showing]]:
 
 
 def past_of(view: View) -> Past | None:
-    """The round before is put away when the next is about to begin."""
+    """The last round is put away when the next is about to begin."""
     return None if view.phase == "countdown" else view.last
 
 
@@ -61,8 +61,8 @@ def draw_verdict(view: View, seat: Seat) -> Iterator[str]:
 def draw_board(showing: Showing) -> str:
     board = board_of(showing.board)
     tiles = [PLACEMENTS[text] for text in showing.laid]
-    signs = {**draw_ground(board), **draw_pipes(showing, tiles), **draw_joints(board, tiles), **draw_marks(board)}
-    lines = ["".join(signs.get((line, place), " ") for place in range(WIDTH)) for line in range(LINES)]
+    canvas = {**draw_ground(board), **draw_pipes(showing, tiles), **draw_joints(board, tiles), **draw_marks(board)}
+    lines = ["".join(canvas.get((line, place), " ") for place in range(WIDTH)) for line in range(LINES)]
     rows = range(2, LINES - 1, 2)
     numbered = [f"{line // 2 if line in rows else ' '} {text}".rstrip() for line, text in enumerate(lines)]
     margins = [[line for line in margin if line] for margin in (numbered[: rows[0]], numbered[rows[-1] + 1 :])]
@@ -90,13 +90,13 @@ def edge(row: int, column: int, side: str, distance: int = 2) -> Point:
 
 
 def draw_ground(board: Board) -> dict[Point, str]:
-    signs: dict[Point, str] = {}
+    canvas: dict[Point, str] = {}
     for row, text in enumerate(board.rows):
         for column, sign in enumerate(text):
             line, place = middle(row, column)
-            three = "###" if sign == ROCK else " · "
-            signs |= {(line, place - 1 + step): each for step, each in enumerate(three)}
-    return signs
+            texture = "###" if sign == ROCK else " · "
+            canvas |= {(line, place - 1 + step): character for step, character in enumerate(texture)}
+    return canvas
 
 
 def draw_pipes(showing: Showing, tiles: list[Placement]) -> dict[Point, str]:
@@ -114,7 +114,7 @@ def cells_of(tile: Placement) -> list[Point]:
 
 
 def strokes(tile: Placement, mouths: tuple[Mouth, ...]) -> dict[Point, int]:
-    """Which sides the line leads to at each point of one pipe."""
+    """The sides that the line leads to at each point of one pipe."""
     drawn: dict[Point, int] = {}
     for row, column, side in {*mouths, *joined_inside(tile, mouths)}:
         back = BITS[SIDES[SIDES.index(side) - 2]]
@@ -127,7 +127,7 @@ def strokes(tile: Placement, mouths: tuple[Mouth, ...]) -> dict[Point, int]:
 
 
 def joined_inside(tile: Placement, mouths: tuple[Mouth, ...]) -> Iterator[Mouth]:
-    """Where a pipe goes on from one cell of its tile to the next; one of two pipes keeps to its mouths' cells."""
+    """Where a pipe continues into the next cell of its tile; one of two pipes stays within the cells of its mouths."""
     cells = [divmod(cell, SIDE) for cell in tile.cells]
     if len(tile.mouths) > 1:
         cells = [(row, column) for row, column, _ in mouths]
@@ -144,7 +144,7 @@ def draw_joints(board: Board, tiles: list[Placement]) -> dict[Point, str]:
 
 
 def draw_marks(board: Board) -> dict[Point, str]:
-    """An arrow points into the board at the start, out of it at the end."""
+    """An arrow points into the board at the start and out of it at the end."""
     into = ARROWS[SIDES[SIDES.index(board.start.side) - 2]]
     return {beyond(board.start): into, beyond(board.end): ARROWS[board.end.side]}
 

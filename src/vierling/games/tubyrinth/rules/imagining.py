@@ -1,4 +1,4 @@
-"""A full state that fits a view: what others have laid this round is drawn at random."""
+"""A full state that fits a view: what others have laid this round is random."""
 
 from random import Random
 
@@ -9,11 +9,11 @@ from vierling.games.tubyrinth.rules.rules import State, put
 from vierling.games.tubyrinth.rules.tiles import PLACEMENTS
 from vierling.games.tubyrinth.rules.view import Showing, View
 
-ANYWHERE = tuple(PLACEMENTS.values())
+ALL_PLACEMENTS = tuple(PLACEMENTS.values())
 
 
 def imagine(seat: Seat | None, view: View, rng: Random) -> State:
-    bare = State(
+    state = State(
         view.options,
         view.seats,
         view.dealt,
@@ -30,15 +30,15 @@ def imagine(seat: Seat | None, view: View, rng: Random) -> State:
         view.lines,
         view.last,
     )
-    for other in range(len(bare.layouts)):
+    for other in range(len(state.layouts)):
         if view.watched:
             layout = read_layout(view.watched[other])
         elif other == seat and view.own:
             layout = read_layout(view.own)
         else:
-            layout = scatter(bare.rocks(other), view.options.flip, rng)
-        bare = bare.with_layout(other, layout)
-    return bare
+            layout = scatter(state.rocks(other), view.options.flip, rng)
+        state = state.with_layout(other, layout)
+    return state
 
 
 def read_layout(showing: Showing) -> Layout:
@@ -49,12 +49,12 @@ def read_layout(showing: Showing) -> Layout:
 
 
 def scatter(rocks: int, flip: bool, rng: Random) -> Layout:
-    """Too few tiles for a pipeline: whether a call was right shows only in the points."""
+    """Always too few tiles for a pipeline: only the points show whether a call was right."""
     layout, blocked = EMPTY, rocks
-    few = rng.randrange(LEAST)
-    for placement in rng.sample(ANYWHERE, 40):
+    count = rng.randrange(LEAST)
+    for placement in rng.sample(ALL_PLACEMENTS, 40):
         place = ORDER[placement.tile]
-        unlaid = layout[place] is None and len(tiles_of(layout)) < few
+        unlaid = layout[place] is None and len(tiles_of(layout)) < count
         if unlaid and not placement.mask & blocked and (flip or not placement.flipped):
             layout, blocked = put(layout, place, placement), blocked | placement.mask
     return layout

@@ -11,12 +11,12 @@ from vierling.games.tubyrinth.rules.tiles import NAMES, PLACEMENTS, SIDE, TILES,
 ORDER = {tile: place for place, tile in enumerate(TILES)}
 
 
-def taken(layout: Layout, but: str) -> int:
-    return sum(each.mask for each in tiles_of(layout) if each.tile != but)
+def taken(layout: Layout, ignoring: str) -> int:
+    return sum(placement.mask for placement in tiles_of(layout) if placement.tile != ignoring)
 
 
 def free_lays(rocks: int, layout: Layout, flip: bool) -> Iterator[Placement]:
-    """Everything that may be laid next; a tile that lies already moves."""
+    """Everything that may be laid next; laying a tile that is on the board moves it."""
     blocked = {tile: rocks | taken(layout, tile) for tile in TILES}
     laid = {*tiles_of(layout)}
     for placement in PLACEMENTS.values():
@@ -27,19 +27,19 @@ def free_lays(rocks: int, layout: Layout, flip: bool) -> Iterator[Placement]:
 
 @lru_cache(maxsize=2048)
 def fits(rocks: int, layout: Layout, flip: bool) -> Mapping[str, tuple[str, ...]]:
-    """The same in brief, also where a tile lies now: for each tile and each way round (four turns, then the
-    four of its back) a mask of the cells it may be laid on, in hexadecimal; bit 0 is a1, bit 1 is b1."""
+    """The same in compact form, and where tiles lie now: for each tile and orientation (four turns, then the four of
+    its back) a hexadecimal mask of the cells it may be laid on; bit 0 is a1, bit 1 is b1."""
     masks = {tile: [0] * 8 for tile in TILES}
     for placement in (*free_lays(rocks, layout, flip), *tiles_of(layout)):
         masks[placement.tile][4 * placement.flipped + placement.turns] |= 1 << SIDE * placement.row + placement.column
-    return {tile: tuple(f"{mask:x}" for mask in ways) for tile, ways in masks.items()}
+    return {tile: tuple(f"{mask:x}" for mask in orientations) for tile, orientations in masks.items()}
 
 
 def check_lay(rocks: int, layout: Layout, placement: Placement, flip: bool) -> None:
     if placement.flipped and not flip:
-        raise IllegalMove("no-flipping", "tiles may be turned, but not flipped here")
+        raise IllegalMove("no-flipping", "tiles may be turned here, but not flipped")
     if placement in layout:
-        raise IllegalMove("stands-there", "that stands there already")
+        raise IllegalMove("stands-there", "that is already there")
     blocked = placement.mask & (rocks | taken(layout, placement.tile))
     if blocked:
         cell = next(NAMES[cell] for cell in placement.cells if blocked >> cell & 1)
@@ -48,4 +48,4 @@ def check_lay(rocks: int, layout: Layout, placement: Placement, flip: bool) -> N
 
 def check_lift(layout: Layout, lift: Lift) -> None:
     if layout[ORDER[lift.tile]] is None:
-        raise IllegalMove("not-laid", f"{lift.tile} does not lie on the board", tile=lift.tile)
+        raise IllegalMove("not-laid", f"{lift.tile} is not on the board", tile=lift.tile)

@@ -19,11 +19,11 @@ class Lift:
         return f"-{self.tile}"
 
 
-class Word(Enum):
-    """What a hand says."""
+class Call(Enum):
+    """What a player calls out."""
 
     READY = "ready"  # "Pipe's ready!"
-    PASS = "pass"  # noqa: S105 - no password: gives this board up
+    PASS = "pass"  # noqa: S105 - not a password: gives up this board
     GO = "go"  # wants the round to begin
 
     def __str__(self) -> str:
@@ -40,51 +40,51 @@ class Card:
         return str(self.number)
 
 
-Move = Placement | Lift | Word
-READY, PASS, GO = Word.READY, Word.PASS, Word.GO
+Move = Placement | Lift | Call
+READY, PASS, GO = Call.READY, Call.PASS, Call.GO
 LIFTS = tuple(Lift(tile) for tile in TILES)
 ALL_MOVES: tuple[Move, ...] = (*PLACEMENTS.values(), *LIFTS, READY, PASS, GO)
-THINGS: dict[str, Move | Card | Time] = {
-    str(thing): thing for thing in (*ALL_MOVES, *(Card(number) for number in CARDS), TIME)
+BY_TEXT: dict[str, Move | Card | Time] = {
+    str(what): what for what in (*ALL_MOVES, *(Card(number) for number in CARDS), TIME)
 }
 
 
 MOVES = frozenset(ALL_MOVES)
-LAID = re.compile(rf"({'|'.join(TILES)})f?(r[1-3])?@[a-z]\d{{1,2}}", re.ASCII)
+PLACEMENT = re.compile(rf"({'|'.join(TILES)})f?(r[1-3])?@[a-z]\d{{1,2}}", re.ASCII)
 
 
 def is_move(what: object) -> bool:
-    return isinstance(what, Placement | Lift | Word) and what in MOVES
+    return isinstance(what, Placement | Lift | Call) and what in MOVES
 
 
 def read(text: str) -> Move | Card | Time:
-    if text not in THINGS:
-        if LAID.fullmatch(text):
-            raise Unreadable("beyond-board", f"{text} reaches beyond the board", text=text)
-        sentence = f"a move is like L4@b3, L4fr1@b3, -L4, ready, pass or go, not {text[:40]!r}"
+    if text not in BY_TEXT:
+        if PLACEMENT.fullmatch(text):
+            raise Unreadable("beyond-board", f"{text} extends beyond the board", text=text)
+        sentence = f"a move looks like L4@b3, L4fr1@b3, -L4, ready, pass or go, not {text[:40]!r}"
         raise Unreadable("no-such-move", sentence, text=text[:40])
-    return THINGS[text]
+    return BY_TEXT[text]
 
 
 def read_laid(text: str, over_rocks: bool, flip: bool) -> tuple[Board, Layout]:
-    """A board, and the tiles that the lines after it lay on it."""
+    """A board, and the tiles laid on it by the lines that follow."""
     board, lines = split_board(text)
     rocks = 0 if over_rocks else board.rocks
     layout = list(EMPTY)
     for number, line in lines:
         placement = PLACEMENTS.get(line)
         if placement is None:
-            sentence = f"line {number}: a tile is laid like L4@b3, not {line[:40]!r}"
+            sentence = f"line {number}: a laid tile looks like L4@b3, not {line[:40]!r}"
             raise Unreadable("board-tile", sentence, line=number, text=line[:40])
         check_free(number, placement, rocks, layout)
-        check_side_up(number, placement, flip)
+        check_not_flipped(number, placement, flip)
         layout[list(TILES).index(placement.tile)] = placement
     return board, tuple(layout)
 
 
-def check_side_up(number: int, placement: Placement, flip: bool) -> None:
+def check_not_flipped(number: int, placement: Placement, flip: bool) -> None:
     if placement.flipped and not flip:
-        sentence = f"line {number}: {placement} is flipped, and tiles are only turned here"
+        sentence = f"line {number}: {placement} is flipped, but here tiles may only be turned"
         raise Unreadable("board-tile-flipped", sentence, line=number, text=str(placement))
 
 
@@ -94,5 +94,5 @@ def check_free(number: int, placement: Placement, rocks: int, layout: list[Place
         sentence = f"line {number}: {placement.tile} is laid twice"
         raise Unreadable("board-tile-twice", sentence, line=number, tile=placement.tile)
     if placement.mask & (rocks | sum(other.mask for other in others)):
-        sentence = f"line {number}: {placement} does not lie on free ground"
+        sentence = f"line {number}: {placement} is not on free ground"
         raise Unreadable("board-tile-blocked", sentence, line=number, text=str(placement))

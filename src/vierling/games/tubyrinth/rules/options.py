@@ -1,4 +1,4 @@
-"""What can be agreed before a match."""
+"""What players agree on before a match."""
 
 import re
 from dataclasses import dataclass, field
@@ -11,16 +11,16 @@ from vierling.games.tubyrinth.rules.tiles import ALL_TILES
 
 SEATS = range(1, 7)
 GOALS = {"basic": 25, "rookie": 5, "master": 5}
-PAGE = re.compile(r"\d{1,4}[a-z]?", re.ASCII)  # somebody means a board of the book
+BOARD_NAME = re.compile(r"\d{1,4}[a-z]?", re.ASCII)  # meant to be a board from the book
 FIRST, *_, LAST = BOARDS
 HANDICAP = re.compile(rf"([{SEATS[0]}-{SEATS[-1]}]):([{LEAST + 1}-{ALL_TILES}])", re.ASCII)
 
 
 def read_wish(text: str) -> str:
-    """A board as a word: of the book by its name, such as 7a, or one's own."""
+    """The one-word form of a board, given as text or, if it is in the book, by its name, such as 7a."""
     name = text.strip()
-    if PAGE.fullmatch(name) and name not in BOARDS:
-        sentence = f"the book has boards from {FIRST} to {LAST}, and no {name}"
+    if BOARD_NAME.fullmatch(name) and name not in BOARDS:
+        sentence = f"the book has boards {FIRST} to {LAST}, but no {name}"
         raise Unreadable("no-such-board", sentence, first=FIRST, last=LAST, name=name)
     return BOARDS[name] if name in BOARDS else str(read_board(text))
 
@@ -32,11 +32,11 @@ def read_handicaps(text: str) -> str:
 
 def handicaps_of(text: str) -> dict[int, int]:
     found: dict[int, int] = {}
-    for word in filter(None, text.split(",")):
-        pair = HANDICAP.fullmatch(word.strip())
+    for part in filter(None, text.split(",")):
+        pair = HANDICAP.fullmatch(part.strip())
         if not pair or int(pair[1]) in found:
-            sentence = f"a handicap is a seat and 6 or 7 tiles, such as 2:6, once for each seat, not {word[:20]!r}"
-            raise Unreadable("bad-handicap", sentence, text=word[:20])
+            sentence = f"a handicap is a seat and 6 or 7 tiles, such as 2:6, at most one per seat, not {part[:20]!r}"
+            raise Unreadable("bad-handicap", sentence, text=part[:20])
         found[int(pair[1])] = int(pair[2])
     return found
 
@@ -51,9 +51,9 @@ class Options:
     flip: bool = True
     same_board: bool = False
     hourglass: int = field(default=30, metadata=Choice((5, 10, 15, 20, 30, 45, 60, 90)).meta)
-    penalty: int = field(default=1, metadata=Choice((1, 0)).meta)  # the German edition: a wrong claim scores nothing
+    penalty: int = field(default=1, metadata=Choice((1, 0)).meta)  # 0: German edition, a wrong claim scores nothing
     handicap: str = field(default="", metadata=HANDICAPS.meta)
-    board: str = field(default="", metadata=BOARD.meta)  # empty: out of the box
+    board: str = field(default="", metadata=BOARD.meta)  # empty: cards are drawn from the box
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "handicap", read_handicaps(self.handicap))
@@ -69,5 +69,5 @@ class Options:
         return GOALS[self.mode]
 
     def least(self, seat: Seat) -> int:
-        """How many tiles a pipeline of this seat must use."""
+        """How many tiles this seat's pipeline must use."""
         return ALL_TILES if self.mode == "master" else handicaps_of(self.handicap).get(seat + 1, LEAST)

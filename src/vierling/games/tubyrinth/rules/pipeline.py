@@ -1,4 +1,4 @@
-"""What water does on a board: how far it gets, and which tiles of a pipeline count (R-P1, R-P2)."""
+"""How far water gets on a board, and which tiles of a pipeline count (R-P1, R-P2)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,18 +7,18 @@ from functools import lru_cache
 from vierling.games.tubyrinth.rules.board import Board
 from vierling.games.tubyrinth.rules.tiles import ALL_TILES, Mouth, Placement, border
 
-LEAST = 5  # tiles of a pipeline
-Layout = tuple[Placement | None, ...]  # one place for each tile
+LEAST = 5  # tiles in a pipeline
+Layout = tuple[Placement | None, ...]  # one entry per tile, in the order of `TILES`
 EMPTY: Layout = (None,) * ALL_TILES
 
 
 @dataclass(frozen=True, slots=True)
 class Flow:
-    """Where the water is. A tile `counts` if it is one of the needed ones, as long as the water arrives."""
+    """Where the water is. If it arrives, `counts` names the tiles that it needs."""
 
     wet: tuple[tuple[str, int], ...]  # tile, and which of its pipes
-    drips: tuple[Mouth, ...]  # where water stands at an open end; cell and side
-    reach: int  # tiles that water reaches
+    drips: tuple[Mouth, ...]  # open ends that leak, as cell and side
+    reach: int  # how many tiles water reaches
     arrives: bool
     counts: tuple[str, ...]
 
@@ -42,7 +42,7 @@ def flow(board: Board, layout: Layout) -> Flow:
 
 
 def flood(source: int, tiles: Sequence[Placement]) -> int:
-    """All borders that are wet when water comes in at one: a pipe with one wet mouth has them all wet."""
+    """All borders that get wet when water enters at one: if one mouth of a pipe is wet, all of them are."""
     pipes = [pipe for tile in tiles for pipe in tile.pipes]
     water, before = 1 << source, 0
     while water != before:
@@ -54,11 +54,11 @@ def flood(source: int, tiles: Sequence[Placement]) -> int:
 
 
 def open_ends(tiles: Sequence[Placement], wet: Sequence[tuple[Placement, int]]) -> list[Mouth]:
-    """R-P1: mouths of wet pipes that no other pipe meets."""
+    """R-P1: mouths of wet pipes that meet no other pipe."""
     pipes = [pipe for tile in tiles for pipe in tile.pipes]
     single = 0
     for pipe in pipes:
-        single ^= pipe  # a border has two sides: mouths that meet cancel out
+        single ^= pipe  # mouths that meet share a border and cancel out
     return [mouth for tile, pipe in wet for mouth in tile.mouths[pipe] if single >> border(*mouth) & 1]
 
 
@@ -72,15 +72,15 @@ def connects(board: Board, tiles: Sequence[Placement]) -> bool:
 
 
 def is_needed(board: Board, tiles: Sequence[Placement]) -> bool:
-    """Taking away any one of them cuts start from end."""
+    """Whether removing any one of them disconnects start and end."""
     return not any(connects(board, [*tiles[:place], *tiles[place + 1 :]]) for place in range(len(tiles)))
 
 
 def counted(board: Board, tiles: Sequence[Placement]) -> tuple[Placement, ...]:
-    """R-P2: the largest choice of the laid tiles that connects and needs each of its tiles; empty if none does."""
+    """R-P2: the largest set of laid tiles that connects and needs each of its tiles; empty if nothing connects."""
     if not connects(board, tiles):
         return ()
-    # A tile that cuts is in every choice, so only the others have to be tried.
+    # A tile whose removal disconnects is in every such set, so only the others have to be tried.
     spare = [place for place in range(len(tiles)) if connects(board, [*tiles[:place], *tiles[place + 1 :]])]
     best: tuple[Placement, ...] = ()
     for choice in range(1 << len(spare)):

@@ -1,4 +1,4 @@
-"""State and its transitions: gather, count down, build, judge; then the next round or the end."""
+"""State and its transitions: gather, count down, build, score; then the next round or the end."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -13,9 +13,9 @@ from vierling.games.tubyrinth.rules.options import Options
 from vierling.games.tubyrinth.rules.pipeline import EMPTY, Layout, counted, tiles_of
 from vierling.games.tubyrinth.rules.scoring import Claim, judge, judge_first
 from vierling.games.tubyrinth.rules.tiles import Placement
-from vierling.games.tubyrinth.rules.view import Past, Phase, Showing, Times, View, see, show
+from vierling.games.tubyrinth.rules.view import Past, Phase, Showing, Times, View, build_view, show
 
-GATHER: Millis = 30_000  # for the others, once somebody wants to begin
+GATHER: Millis = 30_000  # how long the others have once somebody wants to begin
 COUNTDOWN: Millis = 3_000
 
 Item = TypeVar("Item")
@@ -26,16 +26,16 @@ class State:
     options: Options
     seats: int
     cards: tuple[int, ...] = ()  # on the table
-    used: tuple[int, ...] = ()  # out of the box
+    used: tuple[int, ...] = ()  # every card drawn from the box so far
     turned: int = 0  # rounds played with these cards
     phase: Phase = "gather"
-    going: Times = ()  # who wants to begin, since when
+    going: Times = ()  # by seat: since when it has wanted to begin
     signal: Millis = 0  # when the countdown or the round began
     layouts: tuple[Layout, ...] = ()
     calls: Times = ()
     passes: Times = ()
-    won: Millis | None = None  # only the winner scores, and somebody has called a correct pipeline
-    tries: int = 0  # wrong calls of one who plays alone
+    won: Millis | None = None  # when a correct pipeline was called, if only the winner scores
+    tries: int = 0  # wrong calls in a solo match
     lines: tuple[tuple[Line, ...], ...] = ()
     last: Past | None = None
 
@@ -52,7 +52,7 @@ class State:
         return 1 if self.options.same_board else self.seats
 
     def card(self, seat: Seat) -> str | None:
-        """What lies before a seat: front and back, then the right neighbour's, until all have had every side."""
+        """The side in front of a seat: front and back, then the right neighbour's, until all have had every side."""
         if self.options.board or not self.cards:
             return None
         passed, side = divmod(self.turned, 2)
@@ -65,11 +65,12 @@ class State:
     def rocks(self, seat: Seat) -> int:
         return 0 if self.options.over_rocks else self.board(seat).rocks
 
-    def done(self, seat: Seat) -> Millis | None:
+    def done_at(self, seat: Seat) -> Millis | None:
+        """When this seat called or passed, if it has."""
         called, passed = self.calls[seat], self.passes[seat]
         return called if called is not None else passed
 
-    # Who and what may act
+    # Who may act
 
     def to_move(self) -> frozenset[Seat]:
         if self.chance():
@@ -79,7 +80,7 @@ class State:
     def _awaited(self, seat: Seat) -> bool:
         if self.phase == "gather":
             return self.going[seat] is None
-        return self.phase == "build" and self.done(seat) is None
+        return self.phase == "build" and self.done_at(seat) is None
 
     def moves(self, seat: Seat) -> Iterator[Move]:
         if self.phase == "build" and seat in self.to_move():
@@ -87,7 +88,7 @@ class State:
         yield from self.offers(seat)
 
     def offers(self, seat: Seat) -> Iterator[Move]:
-        """Without the hundreds of lays: a view tells where each tile fits."""
+        """Leaves out the hundreds of lays: the view says where each tile fits."""
         if seat not in self.to_move():
             return
         if self.phase == "gather":
@@ -112,11 +113,11 @@ class State:
 
     def _sand_out(self) -> Millis | None:
         ends = [at + 1000 * self.options.hourglass for at in self.calls if at is not None]
-        done = [self.done(seat) for seat in range(self.seats)]
+        done = [self.done_at(seat) for seat in range(self.seats)]
         if None not in done:
-            ends.append(max(at for at in done if at is not None))  # nobody builds any more
+            ends.append(max(at for at in done if at is not None))  # nobody is building any more
         if self.won is not None:
-            ends.append(self.won)  # nothing is left to win
+            ends.append(self.won)  # there is nothing left to win
         return min(ends, default=None)
 
     # What happens
@@ -125,7 +126,7 @@ class State:
         if event.by == CHANCE:
             return self._deal(event.what)
         if event.by == CLOCK:
-            return self._ring(event)
+            return self._time_up(event)
         if event.by not in range(self.seats):
             raise IllegalMove("no-such-seat", f"there is no seat {event.by + 1}", seat=event.by + 1)
         return self._act(event.by, event.what, event.at - event.lag)
@@ -137,15 +138,15 @@ class State:
             raise IllegalMove("no-such-card", f"board {card} is not in the box", card=str(card)[:40])
         return replace(self, cards=(*self.cards, card.number), used=(*self.used, card.number))
 
-    def _ring(self, event: Event) -> Self:
+    def _time_up(self, event: Event) -> Self:
         due = self.deadline()
         if due is None or event.what is not TIME or event.at < due:
             raise IllegalMove("clock-early", "the time is not up")
         if self.phase == "gather":
             return replace(self, phase="countdown", signal=event.at)
-        return self.build(event.at) if self.phase == "countdown" else self.settle()
+        return self.start_building(event.at) if self.phase == "countdown" else self.score_round()
 
-    def build(self, at: Millis) -> Self:
+    def start_building(self, at: Millis) -> Self:
         return replace(self, phase="build", signal=at, layouts=(EMPTY,) * self.seats, last=None)
 
     def _act(self, seat: Seat, move: Move, at: Millis) -> Self:
@@ -156,8 +157,8 @@ class State:
         if self.phase == "countdown":
             raise IllegalMove("wait-for-signal", "the round begins on the signal")
         if not is_move(move):
-            raise IllegalMove("not-a-move", "that is no move of this game")
-        return self._go(seat, move, at) if self.phase == "gather" else self._work(seat, move, max(at, self.signal))
+            raise IllegalMove("not-a-move", "that is not a move in this game")
+        return self._go(seat, move, at) if self.phase == "gather" else self._build(seat, move, max(at, self.signal))
 
     def _check_time(self, at: Millis) -> None:
         due = self.deadline()
@@ -168,19 +169,19 @@ class State:
         if move is not GO:
             raise IllegalMove("round-not-begun", "the round has not begun")
         if self.going[seat] is not None:
-            raise IllegalMove("has-said-go", "you have said so already")
+            raise IllegalMove("has-said-go", "you have already said go")
         self._check_time(at)
         going = put(self.going, seat, at)
         if None in going:
             return replace(self, going=going)
         begun = replace(self, going=going, phase="countdown", signal=max(each for each in going if each is not None))
-        return begun.build(at) if self.solo else begun  # alone there is nobody to wait for
+        return begun.start_building(at) if self.solo else begun  # solo: there is nobody to wait for
 
-    def _work(self, seat: Seat, move: Move, at: Millis) -> Self:
+    def _build(self, seat: Seat, move: Move, at: Millis) -> Self:
         if move is GO:
-            raise IllegalMove("round-begun", "the round has begun already")
-        if self.done(seat) is not None:
-            raise IllegalMove("has-called", "who has called or passed does not build any more")  # R-P3
+            raise IllegalMove("round-begun", "the round has already begun")
+        if self.done_at(seat) is not None:
+            raise IllegalMove("has-called", "you cannot build after calling or passing")  # R-P3
         self._check_time(at)
         if isinstance(move, Placement):
             check_lay(self.rocks(seat), self.layouts[seat], move, self.options.flip)
@@ -190,7 +191,7 @@ class State:
             return self._with_tile(seat, move.tile, None)
         if move is PASS:
             passed = replace(self, passes=put(self.passes, seat, at))
-            return passed.settle() if self.solo else passed
+            return passed.score_round() if self.solo else passed
         return self._call(seat, at)
 
     def _with_tile(self, seat: Seat, tile: str, placement: Placement | None) -> Self:
@@ -205,18 +206,18 @@ class State:
             return replace(self, tries=self.tries + 1)
         called = replace(self, calls=put(self.calls, seat, at))
         if self.solo:
-            return called.settle()
+            return called.score_round()
         wins = correct and self.options.mode != "basic"
         return replace(called, won=at if self.won is None else min(at, self.won)) if wins else called
 
     def tiles(self, seat: Seat) -> int:
-        """How many tiles this seat's pipeline counts (R-P2); 0 if it is incorrect."""
+        """How many tiles of this seat's pipeline count (R-P2); 0 if it is incorrect."""
         tiles = len(counted(self.board(seat), tiles_of(self.layouts[seat])))
         return tiles if tiles >= self.options.least(seat) else 0
 
     # The end of a round
 
-    def settle(self) -> Self:
+    def score_round(self) -> Self:
         claims = {seat: Claim(at, self.tiles(seat)) for seat, at in enumerate(self.calls) if at is not None}
         points = self.points()
         if self.options.mode == "basic" or self.solo:
@@ -233,19 +234,19 @@ class State:
         return replace(self, lines=lines, last=last).turn_boards()
 
     def turn_boards(self) -> Self:
-        nobody: Times = (None,) * self.seats
+        blank: Times = (None,) * self.seats
         turned = self.turned + 1
-        follow = replace(
-            self, phase="gather", going=nobody, layouts=(), calls=nobody, passes=nobody, won=None, turned=turned
+        following = replace(
+            self, phase="gather", going=blank, layouts=(), calls=blank, passes=blank, won=None, turned=turned
         )
-        everything_played = turned >= 2 * (len(self.cards) or 1)
-        if everything_played and not self.options.board:
-            follow = replace(follow, turned=0, cards=())
-        return replace(follow, phase="over") if self._ends(follow) else follow
+        all_sides_played = turned >= 2 * (len(self.cards) or 1)
+        if all_sides_played and not self.options.board:
+            following = replace(following, turned=0, cards=())
+        return replace(following, phase="over") if self._is_over(following) else following
 
-    def _ends(self, follow: Self) -> bool:
-        box_empty = not follow.cards and len(CARDS) - len(self.used) < self.needed_cards
-        played_out = len(self.lines[0]) >= 2 * len(CARDS)  # on one own board again and again
+    def _is_over(self, following: Self) -> bool:
+        box_empty = not following.cards and len(CARDS) - len(self.used) < self.needed_cards
+        played_out = len(self.lines[0]) >= 2 * len(CARDS)  # when one board is played over and over
         return self.solo or max(self.points()) >= self.options.goal or box_empty or played_out
 
     # What is seen
@@ -260,7 +261,7 @@ class State:
         return show(self.card(seat), self.board(seat), self.layouts[seat])
 
     def view(self, seat: Seat | None) -> View:
-        return see(self, seat)
+        return build_view(self, seat)
 
     def progress(self) -> tuple[int, int | None]:
         return len(self.lines[0]) + (self.phase != "over"), 1 if self.solo else None
@@ -284,5 +285,5 @@ def put(items: tuple[Item, ...], place: int, item: Item) -> tuple[Item, ...]:
 
 
 def start(seats: int, options: Options) -> State:
-    nobody: Times = (None,) * seats
-    return State(options, seats, going=nobody, calls=nobody, passes=nobody, lines=((),) * seats)
+    blank: Times = (None,) * seats
+    return State(options, seats, going=blank, calls=blank, passes=blank, lines=((),) * seats)

@@ -1,4 +1,4 @@
-"""What a round is worth when the sand is out."""
+"""The points of a round, when the sand has run out."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from vierling.games.tubyrinth.rules.tiles import ALL_TILES
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A call as the host judged it; an incorrect pipeline has no tiles."""
+    """A call and the tiles it counts: 0 for an incorrect pipeline."""
 
     at: Millis
     tiles: int
@@ -20,19 +20,19 @@ class Verdict:
     figure: str  # pipeline, wrong or none
     points: int
     tiles: int = 0
-    rank: int | None = None  # 1 is the first; over correct claims only (R-P4)
+    rank: int | None = None  # from 1, among correct claims only (R-P4)
 
 
 def rank(claims: Mapping[Seat, Claim], seat: Seat) -> int:
-    """Those who called in the same instant share the better rank."""
+    """Seats that called at the same instant share the better rank."""
     mine = claims[seat]
     return 1 + sum(claim.at < mine.at for claim in claims.values() if claim.tiles)
 
 
 def judge(claims: Mapping[Seat, Claim], standings: Sequence[int], penalty: int) -> tuple[Verdict, ...]:
-    """Basic rules. R-P4: a wrong claim takes nobody below zero."""
+    """Basic rules. R-P4: a wrong claim never takes a seat below zero."""
     ranks = {seat: rank(claims, seat) for seat, claim in claims.items() if claim.tiles}
-    # Several in the same instant: the longest of their pipelines leaves the fewest tiles.
+    # Of several first at the same instant, the longest pipeline counts: it leaves the fewest tiles.
     first = max((claims[seat].tiles for seat, place in ranks.items() if place == 1), default=ALL_TILES)
     left = ALL_TILES - first
     return tuple(
@@ -46,7 +46,7 @@ def judge(claims: Mapping[Seat, Claim], standings: Sequence[int], penalty: int) 
 
 
 def judge_first(claims: Mapping[Seat, Claim], seats: int) -> tuple[Verdict, ...]:
-    """Rookie and Pipe Master: only the round's winner scores."""
+    """Rookie and Pipe Master rules: only the winner of the round scores."""
     ranks = {seat: rank(claims, seat) for seat, claim in claims.items() if claim.tiles}
     return tuple(
         Verdict("pipeline", int(ranks[seat] == 1), claims[seat].tiles, ranks[seat])

@@ -1,7 +1,7 @@
-"""The seven tiles as printed, and every way to lay one: the only copy of both.
+"""The seven tiles as printed, and every way to lay one. Neither is repeated anywhere else.
 
-A tile is laid by its name, flipped or not, turned clockwise by quarters, with the upper left corner of the
-square round it on a cell.
+A placement is a tile's name, whether it is flipped, its clockwise quarter turns, and the cell of the top left corner
+of its bounding box.
 """
 
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ SIDE = 8
 CELLS = SIDE * SIDE
 COLUMNS = "abcdefgh"
 NAMES = tuple(f"{COLUMNS[cell % SIDE]}{cell // SIDE + 1}" for cell in range(CELLS))
-SIDES = "NESW"  # clockwise, so that a turn is a step
+SIDES = "NESW"  # clockwise: a quarter turn is one step
 
 Mouth = tuple[int, int, str]  # row, column, side
 Pipe = tuple[Mouth, ...]
@@ -20,7 +20,7 @@ Pipe = tuple[Mouth, ...]
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """A tile lying some way round: its cells, and its pipes by their mouths."""
+    """A tile in some orientation: its cells, and its pipes by their mouths."""
 
     cells: tuple[tuple[int, int], ...]
     pipes: tuple[Pipe, ...]
@@ -34,7 +34,7 @@ class Shape:
         return 1 + max(column for _, column in self.cells)
 
 
-# Cells and mouths as read off a photograph of the game. O4 has two separate pipes, every other tile one.
+# Cells and mouths are read off a photograph of the game. O4 has two separate pipes, every other tile has one.
 TILES: dict[str, Shape] = {
     "I3": Shape(((0, 0), (1, 0), (2, 0)), (((0, 0, "N"), (1, 0, "W"), (2, 0, "E")),)),
     "L3": Shape(((0, 0), (0, 1), (1, 0)), (((0, 0, "N"), (0, 1, "S"), (1, 0, "S")),)),
@@ -60,7 +60,7 @@ def turn(shape: Shape) -> Shape:
 
 
 def flip(shape: Shape) -> Shape:
-    """The back: left and right change places."""
+    """The back: left and right swap."""
     last = shape.width - 1
     mirrored = {"E": "W", "W": "E"}
     return Shape(
@@ -72,7 +72,7 @@ def flip(shape: Shape) -> Shape:
 
 
 def border(row: int, column: int, side: str) -> int:
-    """The number of a cell's border; what lies on either side of it means the same one."""
+    """The number of a cell's border, the same from the cell on the other side."""
     down, right = {"N": (0, 0), "S": (1, 0), "W": (0, 0), "E": (0, 1)}[side]
     upright = SIDE * (SIDE + 1) if side in "EW" else 0
     return upright + (row + down) * (SIDE + (side in "EW")) + column + right
@@ -101,12 +101,12 @@ class Placement:
 
     @cached_property
     def mask(self) -> int:
-        """One bit for each cell."""
+        """One bit per cell."""
         return sum(1 << cell for cell in self.cells)
 
     @cached_property
     def pipes(self) -> tuple[int, ...]:
-        """For each pipe one bit for each border on which it has a mouth."""
+        """For each pipe, one bit per border where it has a mouth."""
         return tuple(
             sum(1 << border(self.row + row, self.column + column, side) for row, column, side in pipe)
             for pipe in self.shape.pipes
@@ -114,7 +114,7 @@ class Placement:
 
     @cached_property
     def mouths(self) -> tuple[Pipe, ...]:
-        """The same with cell and side."""
+        """The same as cells and sides."""
         return tuple(
             tuple((self.row + row, self.column + column, side) for row, column, side in pipe)
             for pipe in self.shape.pipes
@@ -133,7 +133,7 @@ class Placement:
 
 
 def all_placements() -> Iterator[Placement]:
-    """By tile, then side up, then turn, then cell; none twice."""
+    """Ordered by tile, side, turn and cell, without duplicates."""
     for tile in TILES:
         for flipped in (False, True):
             for turns in range(4):

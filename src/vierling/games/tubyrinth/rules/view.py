@@ -1,4 +1,4 @@
-"""What a seat sees: its own board, who has called, and everybody's boards when the round is over."""
+"""What a seat sees: its own board, who has called, and everybody's boards once the round is over."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from vierling.games.tubyrinth.rules.rules import State
 
 Phase = Literal["gather", "countdown", "build", "over"]
-Times = tuple[Millis | None, ...]  # of each seat
+Times = tuple[Millis | None, ...]  # by seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Showing:
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """The round before, as everybody may see it."""
+    """The last round, as everybody may see it."""
 
     signal: Millis
     showings: tuple[Showing, ...]
@@ -44,24 +44,24 @@ class View:
     seats: int
     options: Options
     goal: int
-    least: tuple[int, ...]  # tiles that a pipeline of each seat must use
+    least: tuple[int, ...]  # by seat: how many tiles a pipeline must use
     phase: Phase
     round: int
-    turned: int  # rounds played with the boards on the table
-    dealt: tuple[int, ...]  # the boards on the table
-    used: tuple[int, ...]  # the boards that have come out of the box
-    cards: tuple[str | None, ...]  # what lies before each seat
+    turned: int  # rounds played with the cards on the table
+    dealt: tuple[int, ...]  # the cards on the table
+    used: tuple[int, ...]  # every card drawn from the box so far
+    cards: tuple[str | None, ...]  # the side in front of each seat
     lines: tuple[tuple[Line, ...], ...]
-    going: Times  # who wants to begin, since when
+    going: Times  # by seat: since when it has wanted to begin
     signal: Millis  # when the countdown or the building began
     deadline: Millis | None
     calls: Times
     passes: Times
-    won: Millis | None  # a correct pipeline has ended the round
-    tries: int  # wrong calls of one who plays alone
+    won: Millis | None  # when a correct pipeline ended the round
+    tries: int  # wrong calls in a solo match
     own: Showing | None  # while a round is on
-    fits: Mapping[str, tuple[str, ...]] | None  # where each tile may be laid, while this seat builds
-    watched: tuple[Showing, ...] | None  # everybody's, for spectators who cannot help anybody with it
+    fits: Mapping[str, tuple[str, ...]] | None  # where each tile may be laid, while this seat is building
+    watched: tuple[Showing, ...] | None  # everybody's, for spectators, unless they could help somebody
     last: Past | None
 
 
@@ -69,7 +69,7 @@ def show(card: str | None, board: Board, layout: Layout) -> Showing:
     return Showing(card, str(board), tuple(str(tile) for tile in tiles_of(layout)), flow(board, layout))
 
 
-def see(state: "State", seat: Seat | None) -> View:
+def build_view(state: "State", seat: Seat | None) -> View:
     seats = range(state.seats)
     return View(
         seat=seat,
@@ -99,11 +99,11 @@ def see(state: "State", seat: Seat | None) -> View:
 
 
 def where_tiles_fit(state: "State", seat: Seat | None) -> Mapping[str, tuple[str, ...]] | None:
-    if state.phase != "build" or seat is None or state.done(seat) is not None:
+    if state.phase != "build" or seat is None or state.done_at(seat) is not None:
         return None
     return fits(state.rocks(seat), state.layouts[seat], state.options.flip)
 
 
 def watchable(state: "State") -> bool:
-    """A spectator sees boards while they are built, unless several build on the same one."""
+    """A spectator sees boards being built, unless several players build on the same one."""
     return state.phase == "build" and (state.solo or not (state.options.same_board or state.options.board))

@@ -1,4 +1,4 @@
-"""The board of Tubyrinth: eight by eight cells, a tile in the hand, the water, and the sand."""
+"""Tubyrinth's board: eight by eight cells, the tile in hand, the water and the sand."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -36,7 +36,7 @@ CURSOR = "□"
 
 
 class TubyrinthBoard(GridBoard):
-    """A tile is chosen by its number, moved, turned and flipped in the hand, and laid."""
+    """A tile is picked by its number, moved, turned and flipped in hand, and laid."""
 
     accents: ClassVar = {
         "light": Accent("#0E6670", "#D9ECEC", "#0E6670", "#0A474E"),
@@ -67,7 +67,7 @@ class TubyrinthBoard(GridBoard):
 
     def __init__(self, voice: Voice, sight: Sight, *, small: bool = False, narrow: bool = False) -> None:
         super().__init__(voice, sight, small=small, narrow=narrow)
-        self.parked: dict[str, Placement] = {}  # which way round a tile was last held
+        self.parked: dict[str, Placement] = {}  # how each tile was last held
 
     @property
     def view(self) -> View:
@@ -76,7 +76,7 @@ class TubyrinthBoard(GridBoard):
 
     @property
     def showing(self) -> Showing | None:
-        """The own board while it is built, everybody's when the round is over, none before the signal."""
+        """The seat's own board during the round, everybody's after it, none before the signal."""
         if self.view.phase == "build":
             return self.view.own
         return self.view.last.showings[self.sight.seat] if self.view.last and self.view.phase != "countdown" else None
@@ -90,12 +90,12 @@ class TubyrinthBoard(GridBoard):
         if (before.phase, before.round) != (view.phase, view.round) or not sight.moves:
             self.hand, self.passing, self.parked = None, False, {}
         elif self.hand and view.own and str(self.hand) in view.own.laid:
-            self.hand = None  # it lies
+            self.hand = None  # it has been laid
         super().show(sight)
         if view.tries > before.tries:
             self.app.notify(self.voice.say("tubyrinth-wrong-call"), severity="warning")
 
-    # Hands
+    # Keys and clicks
 
     def keys(self) -> Sequence[Key]:
         if GO in self.sight.moves:
@@ -114,7 +114,7 @@ class TubyrinthBoard(GridBoard):
         )
 
     def press(self, key: str) -> bool:
-        acts = {
+        actions = {
             "r": self.action_turn,
             "f": self.action_flip,
             "enter": lambda: self.choose(self.cursor),
@@ -132,29 +132,29 @@ class TubyrinthBoard(GridBoard):
             self.move(*ARROW_KEYS[key])
         elif key == "escape" and self.hand:
             self.action_park()
-        elif key in acts:
-            acts[key]()
+        elif key in actions:
+            actions[key]()
         else:
             return False
         return True
 
     def pick(self, tile: str) -> None:
-        """Off the tray, or off the board to lie elsewhere."""
+        """Take a tile from the tray, or from the board to move it."""
         if READY not in self.sight.moves:
             self.app.bell()
             return
         self.action_park()
         row, column = divmod(self.cursor, SIDE)
-        way = self.parked.get(tile) or Placement(tile, flipped=False, turns=0, row=row, column=column)
-        self.hold(self.laid.get(tile) or replace(way, row=row, column=column))
+        unlaid = self.parked.get(tile) or Placement(tile, flipped=False, turns=0, row=row, column=column)
+        self.hold(self.laid.get(tile) or replace(unlaid, row=row, column=column))
 
     def hold(self, tile: Placement) -> None:
-        """Never over the edge."""
+        """Keeps the tile on the board."""
         row = min(max(tile.row, 0), SIDE - tile.shape.height)
         column = min(max(tile.column, 0), SIDE - tile.shape.width)
         self.hand = replace(tile, row=row, column=column)
         self.cursor = row * SIDE + column
-        self.ponder()
+        self.update_choice()
 
     def move(self, down: int, right: int) -> None:
         if self.hand:
@@ -169,7 +169,7 @@ class TubyrinthBoard(GridBoard):
             self.hold(replace(self.hand, row=row, column=column))
 
     def choose(self, cell: Cell) -> None:
-        """Lay what is in the hand; or take up what lies there."""
+        """Lay the tile in hand, or pick up the one that lies there."""
         if self.hand and str(self.hand) in self.laid_texts:
             self.action_park()
         elif self.hand:
@@ -184,7 +184,7 @@ class TubyrinthBoard(GridBoard):
             self.hold(replace(self.hand, turns=(self.hand.turns + 1) % 4))
 
     def action_flip(self) -> None:
-        """Left and right change places, as it lies in the hand: a turned tile turns the other way."""
+        """Mirror the tile as it is held: one that is turned has to turn the other way."""
         if self.hand:
             self.hold(replace(self.hand, flipped=not self.hand.flipped, turns=-self.hand.turns % 4))
 
@@ -198,26 +198,26 @@ class TubyrinthBoard(GridBoard):
         if self.hand:
             self.parked[self.hand.tile] = self.hand
             self.hand = None
-            self.ponder()
+            self.update_choice()
 
     def action_call(self) -> None:
-        self.say(READY)
+        self.call(READY)
 
     def action_go(self) -> None:
-        self.say(GO)
+        self.call(GO)
 
     def action_pass(self) -> None:
-        """Giving up wants to be asked twice."""
+        """Giving up has to be confirmed."""
         if PASS in self.sight.moves and not self.passing:
             self.passing = True
             self.app.notify(self.voice.say("terminal-tubyrinth-pass-again"))
         else:
-            self.say(PASS)
+            self.call(PASS)
 
-    def say(self, word: Move) -> None:
-        if word in self.sight.moves:
+    def call(self, move: Move) -> None:
+        if move in self.sight.moves:
             self.action_park()
-            self.post_message(self.Played(word))
+            self.post_message(self.Played(move))
         else:
             self.app.bell()
 
@@ -245,21 +245,22 @@ class TubyrinthBoard(GridBoard):
         return spots | (self.hand_spots(spots) if self.hand else self.cursor_spot(spots))
 
     def hand_spots(self, spots: dict[Place, Spot]) -> dict[Place, Spot]:
-        """Where it does not fit the cells in its way are crossed out; all of it, if none is."""
+        """Where it does not fit, the blocked cells are crossed out, or the whole tile if no single cell is to blame."""
         assert self.hand is not None
         held = tile_spots(self.hand, (), part=HELD)
         if self.hand in self.sight.moves or str(self.hand) in self.laid_texts:
             return held
         barred = {place for place in held if spots.get(place, Spot()).owner not in {"", self.hand.tile}} or held
         return {
-            place: replace(spot, part=BARRED, sign=BLOCKED) if place in barred else spot for place, spot in held.items()
+            place: replace(spot, part=BARRED, glyph=BLOCKED) if place in barred else spot
+            for place, spot in held.items()
         }
 
     def cursor_spot(self, spots: dict[Place, Spot]) -> dict[Place, Spot]:
         if READY not in self.sight.moves:
             return {}
         place = divmod(self.cursor, SIDE)
-        return {place: replace(spots.get(place, Spot()), part=HELD, sign=CURSOR)}
+        return {place: replace(spots.get(place, Spot()), part=HELD, glyph=CURSOR)}
 
     def pieces(self, y: int) -> Iterable[Piece]:
         picture = Picture(self.spots(), *self.pitch)
@@ -271,18 +272,18 @@ class TubyrinthBoard(GridBoard):
         else:
             middle = inside == picture.down // 2
             yield (f"{row + 1}" if middle else " "), "print"
-            marks = [picture.spot(row, column) if middle else Spot(part="print", sign=" ") for column in (-1, SIDE)]
-            yield marks[0].sign, marks[0].part
+            marks = [picture.spot(row, column) if middle else Spot(part="print", glyph=" ") for column in (-1, SIDE)]
+            yield marks[0].glyph, marks[0].part
             yield from picture.line(row, inside)
-            yield marks[1].sign, marks[1].part
+            yield marks[1].glyph, marks[1].part
 
     def letters(self, picture: Picture, row: int) -> Iterable[Piece]:
-        """Above the board with its columns' names, below it without; and the marks there."""
+        """The lines above the board, with the columns' letters, and below it, without; both with the marks there."""
         yield " " * LEFT, "print"
         for column, letter in enumerate(COLUMNS[:SIDE]):
             mark = picture.spot(row, column)
             yield (letter if row < 0 else "").rjust(picture.across // 2), "print"
-            yield mark.sign, mark.part
+            yield mark.glyph, mark.part
             yield " " * (picture.across // 2 - 1), "print"
 
     # Beside the board
@@ -321,9 +322,9 @@ class TubyrinthBoard(GridBoard):
         return f"{status}\n{self.advice(ready=counts >= least)}"
 
     def prompt_before(self, view: View) -> str:
-        alone = view.seats == 1
+        solo = view.seats == 1
         if GO in self.sight.moves:
-            return self.voice.say("terminal-tubyrinth-go-alone" if alone else "terminal-tubyrinth-go")
+            return self.voice.say("terminal-tubyrinth-go-alone" if solo else "terminal-tubyrinth-go")
         return self.voice.say("tubyrinth-going" if view.phase == "gather" else "terminal-tubyrinth-soon")
 
     def advice(self, *, ready: bool) -> str:
@@ -346,12 +347,12 @@ class TubyrinthBoard(GridBoard):
     def verdict(cls, voice: Voice, view: View, seat: Seat) -> str:
         if view.last is None or view.seats == 1:
             return ""
-        found = view.last.verdicts[seat]
-        said = voice.say(f"terminal-tubyrinth-verdict-{found.figure}", tiles=found.tiles)
-        return f"{found.points:+}, {said}"
+        verdict = view.last.verdicts[seat]
+        result = voice.say(f"terminal-tubyrinth-verdict-{verdict.figure}", tiles=verdict.tiles)
+        return f"{verdict.points:+}, {result}"
 
     @classmethod
-    def solo_result(cls, voice: Voice, view: View, points: int, rating: str) -> str:  # noqa: ARG003 - none is given
+    def solo_result(cls, voice: Voice, view: View, points: int, rating: str) -> str:  # noqa: ARG003 - there is no rating
         assert view.last is not None
         called = view.last.calls[0]
         if called is None:

@@ -1,4 +1,4 @@
-"""Pipes, tiles and rocks in box-drawing signs: wet pipes are double lines, dry ones heavy, a tile's outline light."""
+"""Pipes, tiles and rocks as box-drawing characters: double lines for wet pipes, heavy for dry, light for outlines."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -12,13 +12,13 @@ Piece = tuple[str, str]  # text, and the part of the board that it belongs to
 
 STEPS = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
 OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
-# A sign for each set of arms, whose number is the sum of N 1, E 2, S 4, W 8.
+# One character for each set of arms, indexed by the sum of N 1, E 2, S 4, W 8.
 ARMS = {"N": 1, "E": 2, "S": 4, "W": 8}
 WET = " ║═╚║║╔╠═╝═╩╗╣╦╬"
 DRY = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 OUTLINE = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
-EDGES = {5: "┆", 10: "┄"}  # of a tile in the hand
-# Where a pipe ends at a tile's outline or crosses it, by the arms of both sides: wet, then dry.
+EDGES = {5: "┆", 10: "┄"}  # of a tile in hand
+# Where a pipe ends at a tile's outline or crosses it, by the arms on both sides: wet, then dry.
 CROSSINGS = {"N": "╨┸", "S": "╥┰", "NS": "╫╂", "W": "╡┥", "E": "╞┝", "EW": "╪┿"}
 ROCK, SHADE, GROUND, BLOCKED = "▒", "░", "·", "\N{MULTIPLICATION SIGN}"
 ARROWS = {"N": "▲△", "E": "▶▷", "S": "▼▽", "W": "◀◁"}  # for the start, for the end
@@ -28,11 +28,11 @@ ARROWS = {"N": "▲△", "E": "▶▷", "S": "▼▽", "W": "◀◁"}  # for the
 class Spot:
     """What lies on a cell, or beside the board."""
 
-    owner: str = ""  # a tile's name, or what else makes spots belong together
+    owner: str = ""  # what spots belong to: a tile's name, rock or the margin
     part: str = "ground"
     arms: frozenset[str] = frozenset()  # where the pipe goes from here
     wet: bool = False
-    sign: str = GROUND  # where no pipe is
+    glyph: str = GROUND  # where there is no pipe
     fill: str = " "
 
     @property
@@ -44,13 +44,13 @@ class Spot:
 
 
 OUTSIDE = "outside"
-MARGIN = Spot(OUTSIDE, "print", sign=" ")
-HELD, BARRED = "held", "barred"  # parts of a tile in the hand, where it fits and where it does not
+MARGIN = Spot(OUTSIDE, "print", glyph=" ")
+HELD, BARRED = "held", "barred"  # a tile in hand, where it fits and where it does not
 
 
 @cache
 def route(shape: Shape) -> Mapping[Place, tuple[int, frozenset[str]]]:
-    """For every cell which pipe of the tile runs there, and to which sides: a pipe joins all its mouths."""
+    """For every cell, which of the tile's pipes runs through it and to which sides: a pipe joins all its mouths."""
     found: dict[Place, tuple[int, frozenset[str]]] = {}
     for number, pipe in enumerate(shape.pipes):
         arms: dict[Place, set[str]] = {}
@@ -64,29 +64,29 @@ def route(shape: Shape) -> Mapping[Place, tuple[int, frozenset[str]]]:
 
 
 def links(cells: Collection[Place], ends: Sequence[Place]) -> Iterable[tuple[Place, str, Place]]:
-    """The steps that join all ends, each by the shortest way to the first."""
-    came: dict[Place, tuple[str, Place]] = {}
+    """The steps that join all ends, each by its shortest path to the first."""
+    came_from: dict[Place, tuple[str, Place]] = {}
     reached = [ends[0]]
     for place in reached:
         for side, (down, right) in STEPS.items():
             other = place[0] + down, place[1] + right
             if other in cells and other not in reached:
                 reached.append(other)
-                came[other] = OPPOSITE[side], place
+                came_from[other] = OPPOSITE[side], place
     for end in ends:
         place = end
-        while place in came:
-            side, before = came[place]
+        while place in came_from:
+            side, before = came_from[place]
             yield place, side, before
             place = before
 
 
 @dataclass(frozen=True)
 class Picture:
-    """A board with what lies on it; pieces of it, for every line of a screen."""
+    """A board and what lies on it, drawn line by line."""
 
     spots: Mapping[Place, Spot] = field(default_factory=dict)
-    across: int = 4  # from a cell to the next
+    across: int = 4  # from one cell to the next
     down: int = 2
 
     def spot(self, row: int, column: int) -> Spot:
@@ -116,12 +116,12 @@ class Picture:
             beam = spot.pipe("NS") if ("N" if middle < 0 else "S") in spot.arms else spot.fill
             yield spot.fill * arm + beam + spot.fill * arm, spot.part
             return
-        sign = spot.pipe(spot.arms) if spot.arms and spot.sign != BLOCKED else spot.sign
+        centre = spot.pipe(spot.arms) if spot.arms and spot.glyph != BLOCKED else spot.glyph
         left, right = (spot.pipe("EW") if side in spot.arms else spot.fill for side in "WE")
-        yield left * arm + sign + right * arm, spot.part
+        yield left * arm + centre + right * arm, spot.part
 
     def beam(self, row: int, column: int) -> Iterable[Piece]:
-        """Between a cell and the one above it."""
+        """The border between a cell and the one above it."""
         above, below = self.spot(row - 1, column), self.spot(row, column)
         sides = "N" * ("S" in above.arms) + "S" * ("N" in below.arms)
         arm = self.across // 2 - 1
@@ -131,7 +131,7 @@ class Picture:
         yield fill * arm, part
 
     def post(self, row: int, column: int, middle: int) -> Piece:
-        """Between a cell and the one left of it."""
+        """The border between a cell and the one to its left."""
         left, right = self.spot(row, column - 1), self.spot(row, column)
         sides = "" if middle else "E" * ("W" in right.arms) + "W" * ("E" in left.arms)
         return joint(left, right, sides, "EW" if sides else "NS")
@@ -145,7 +145,7 @@ class Picture:
             "S": (south_west, south_east),
             "W": (north_west, south_west),
         }
-        arms = sum(ARMS[side] for side, pair in pairs.items() if parted(*pair))
+        arms = sum(ARMS[side] for side, pair in pairs.items() if separated(*pair))
         if arms:
             part = part_of_line(spots)
             return EDGES.get(arms, OUTLINE[arms]) if part == "edge" else OUTLINE[arms], part
@@ -153,15 +153,15 @@ class Picture:
         return spot.fill, spot.part
 
 
-def parted(one: Spot, other: Spot) -> bool:
-    """Whether there is an outline between them: round tiles, and round the board."""
+def separated(one: Spot, other: Spot) -> bool:
+    """Whether there is an outline between them: around tiles and around the board."""
     return one.owner != other.owner and (one.is_tile or other.is_tile or OUTSIDE in {one.owner, other.owner})
 
 
 def joint(one: Spot, other: Spot, sides: str, along: str) -> Piece:
-    """What stands between two cells; pipes cross on the sides named, a line without one runs along."""
+    """The character between two cells: a pipe that crosses on the given sides, or else a line along the border."""
     wet = one.wet or other.wet
-    if not parted(one, other):
+    if not separated(one, other):
         spot = one if (one.owner, one.fill) == (other.owner, other.fill) else Spot()
         return (spot.pipe(along) if sides else spot.fill), spot.part
     if sides:
@@ -171,7 +171,7 @@ def joint(one: Spot, other: Spot, sides: str, along: str) -> Piece:
 
 
 def part_of_line(spots: Iterable[Spot]) -> str:
-    """A tile in the hand has a line of its own."""
+    """A tile in hand has its own kind of line."""
     return "edge" if any(spot.part in {HELD, BARRED} for spot in spots) else "line"
 
 
@@ -179,14 +179,14 @@ def part_of_line(spots: Iterable[Spot]) -> str:
 
 
 def ground_spots(board: Board, *, over_rocks: bool) -> dict[Place, Spot]:
-    """Rocks that may be built over are only a shade."""
-    rock = Spot("", "rock", sign=SHADE, fill=SHADE) if over_rocks else Spot(ROCK, "rock", sign=ROCK, fill=ROCK)
+    """Rocks that may be built over are only shaded."""
+    rock = Spot("", "rock", glyph=SHADE, fill=SHADE) if over_rocks else Spot(ROCK, "rock", glyph=ROCK, fill=ROCK)
     cells = ((cell // SIDE, cell % SIDE) for cell in range(SIDE * SIDE) if board.rocks >> cell & 1)
     return dict.fromkeys(cells, rock)
 
 
 def tile_spots(tile: Placement, wet: Iterable[int], *, part: str = "") -> dict[Place, Spot]:
-    """`wet` are the numbers of the pipes that water is in."""
+    """`wet` lists the tile's pipes that have water in them."""
     spots = {}
     for (row, column), (pipe, arms) in route(tile.shape).items():
         is_wet = pipe in wet
@@ -196,11 +196,11 @@ def tile_spots(tile: Placement, wet: Iterable[int], *, part: str = "") -> dict[P
 
 
 def mark_spots(board: Board, *, arrives: bool) -> dict[Place, Spot]:
-    """The arrow at the start points in, the one at the end out; water stands at the start."""
+    """The arrow points in at the start and out at the end; the start is always wet."""
     spots = {}
     for mark, wet, way in ((board.start, True, OPPOSITE[board.start.side]), (board.end, arrives, board.end.side)):
-        sign = ARROWS[way][mark is board.end]
-        spots[beside(mark)] = replace(MARGIN, part="mark", arms=frozenset({OPPOSITE[mark.side]}), wet=wet, sign=sign)
+        arrow = ARROWS[way][mark is board.end]
+        spots[beside(mark)] = replace(MARGIN, part="mark", arms=frozenset({OPPOSITE[mark.side]}), wet=wet, glyph=arrow)
     return spots
 
 

@@ -1,4 +1,4 @@
-"""Time on the terminal: a countdown, the sand in the hourglass, or how long one has been building."""
+"""The clock: a countdown, the sand in the hourglass, or the time spent building."""
 
 from vierling.game import Millis
 from vierling.games.tubyrinth.rules.view import View

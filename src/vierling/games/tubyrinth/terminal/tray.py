@@ -1,4 +1,4 @@
-"""The seven tiles beside the board, with their keys and their pipes, as they are printed."""
+"""The seven tiles beside the board as they are printed, with their keys."""
 
 from collections.abc import Collection, Iterator
 
@@ -13,27 +13,27 @@ ROWS = max(shape.height for shape in TILES.values())
 
 
 def draw_tray(laid: Collection[str], held: str | None, shade: str) -> Text:
-    """A tick stands beside the key of a tile that lies, an arrow at the one in the hand."""
+    """A tick beside the key marks a laid tile, an arrow the one in hand."""
     colours = COLOURS[shade]
-    lying = Style(color=colours["felt-ink"], dim=True)
+    used = Style(color=colours["felt-ink"], dim=True)
     free = Style(color=colours["dry"], bgcolor=colours["tile"])
     text = Text(" ".join(draw_key(number, tile, laid, held) for number, tile in enumerate(TILES, 1)), "bold")
     for row in range(ROWS):
         text.append("\n")
         for place, (tile, shape) in enumerate(TILES.items()):
             text.append(" " if place else "")
-            for signs in draw_row(shape, row):
-                text.append(signs, "" if not signs.strip() else lying if tile in laid else free)
+            for cell in draw_row(shape, row):
+                text.append(cell, "" if not cell.strip() else used if tile in laid else free)
     return text
 
 
 def draw_key(number: int, tile: str, laid: Collection[str], held: str | None) -> str:
-    sign = "◂" if tile == held else "✓" if tile in laid else ""
-    return f"{number}{sign}".ljust(2 * TILES[tile].width)
+    mark = "◂" if tile == held else "✓" if tile in laid else ""
+    return f"{number}{mark}".ljust(2 * TILES[tile].width)
 
 
 def draw_row(shape: Shape, row: int) -> Iterator[str]:
-    """Two signs for each cell: what its pipe does, and whether it goes on to the right."""
+    """Two characters per cell: its pipe, and whether that continues to the right."""
     pipes = route(shape)
     for column in range(shape.width):
         _, arms = pipes.get((row, column), (0, frozenset[str]()))

@@ -1,4 +1,4 @@
-"""The book, made anew: 82 boards in rising difficulty, the board of the photograph first."""
+"""Makes the book: 82 boards in rising difficulty, the photographed one first."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ class Leaf:
 
 
 def bind() -> Iterator[str]:
-    """The book's lines, as they are printed in it."""
+    """The lines of the book."""
     first = Leaf(look_at(read_board(PHOTOGRAPHED)), None)
     yield f"1a {first}"
     met = {canonical(first.made.board)}
@@ -42,7 +42,7 @@ def look_at(board: Board) -> Generated:
 
 
 def choose(wanted: int, boards: int, met: set[Board]) -> Iterator[Leaf]:
-    """So many boards of a grade from seeds 1, 2, 3 …; one that is the same as one before is left out."""
+    """Boards of a grade from seeds 1, 2, 3 …, without those that look like an earlier one."""
     seeds = count_from(1)
     while boards:
         seed = next(seeds)

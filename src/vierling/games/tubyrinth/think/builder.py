@@ -11,8 +11,8 @@ from vierling.games.tubyrinth.rules.tiles import ALL_TILES, PLACEMENTS, Placemen
 from vierling.games.tubyrinth.think.levels import Level
 from vierling.games.tubyrinth.think.solver import solve
 
-STEPS = 60_000  # lays that a search tries
-FOUND = 60  # solutions among which it chooses: more would change little
+STEPS = 60_000  # lays to try in one search
+FOUND = 60  # solutions to choose from: more would change little
 
 
 def build(level: Level, view: View, moves: Sequence[Move], rng: Random) -> Move:
@@ -29,7 +29,7 @@ def build(level: Level, view: View, moves: Sequence[Move], rng: Random) -> Move:
 
 
 def find_plan(level: Level, view: View, laid: Sequence[Placement], rng: Random) -> tuple[Placement, ...] | None:
-    """A solution that contains what lies already; of the length it wishes for, if there is one."""
+    """A solution that contains what is already laid; of the length it wishes for, if there is one."""
     assert view.own is not None
     assert view.seat is not None
     for tiles in wishes(level, view.least[view.seat], rng):
@@ -49,7 +49,7 @@ def find_plan(level: Level, view: View, laid: Sequence[Placement], rng: Random) 
 
 
 def wishes(level: Level, least: int, rng: Random) -> list[int]:
-    """All lengths that count, the one it looks for first, then the longer ones before the shorter."""
+    """All lengths that count: the one it looks for first, then the longer ones before the shorter."""
     allowed = range(least, ALL_TILES + 1)
     weights = [level.wishes[tiles] + 0.01 for tiles in allowed]
     first = rng.choices(allowed, weights)[0]

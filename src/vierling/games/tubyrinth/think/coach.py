@@ -1,7 +1,7 @@
-"""Tubyrinth: round by round what the board had to offer, what was made of it, and how the time went by.
+"""Tubyrinth: round by round, what the board had to offer, what was made of it, and where the time went.
 
-Nobody rolls, and nobody can tell what a half-built board is worth: a round is one decision. Its luck is what the board
-offers, its regret what of that was not made: tiles that were left out, and others who were first.
+Nobody rolls, and nobody can tell what a half-built board is worth: so a round is one decision. Its luck is what the
+board offers; its regret is what was missed of that, because tiles were left out or somebody else was first.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,14 +20,14 @@ from vierling.games.tubyrinth.rules.tiles import ALL_TILES
 from vierling.games.tubyrinth.think.solver import READY, solve
 from vierling.match import Match
 
-LAYS = 1_000_000  # that are tried to count the solutions of a board: a tenth of a second
-FEW_LAYS = 20_000  # as long as the search is slow
-MANY = 20_000  # solutions: more are not counted
+LAYS = 1_000_000  # to try when counting the solutions of a board: takes a tenth of a second
+FEW_LAYS = 20_000  # while the search is still slow
+MANY = 20_000  # solutions: no more are counted
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """Something that a hand did: when, counted from the signal; how many tiles lie there then, and how many count."""
+    """Something that a hand did: how long after the signal, how many tiles were laid then, and how many counted."""
 
     event: int
     at: Millis
@@ -39,7 +39,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A pipeline that lay complete on a board, called or not."""
+    """A pipeline that was complete on a board, called or not."""
 
     seat: Seat
     at: Millis
@@ -49,7 +49,7 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A board: how many solutions it has with so many tiles, and one of each; or as many as could be counted."""
+    """A board: how many solutions it has by number of tiles, as far as they could be counted, and one of each."""
 
     card: str | None
     board: str
@@ -61,7 +61,7 @@ class Offer:
 @dataclass(frozen=True, slots=True)
 class Round:
     number: int
-    first: int  # the event with which building began
+    first: int  # the event that started the building
     last: int  # the event that ended it
     offers: tuple[Offer, ...]  # seat by seat
     acts: tuple[Act, ...]
@@ -91,7 +91,7 @@ def sum_up(match: Match, rounds: Sequence[Round]) -> Assessment:
 
 
 def spans(states: Sequence[State]) -> Iterator[tuple[int, int]]:
-    """The numbers of the events with which each finished round began and ended."""
+    """The events that started and ended each finished round, by number."""
     begun = 0
     for number, (before, after) in enumerate(pairwise(states)):
         if after.phase == "build" and before.phase != "build":
@@ -138,7 +138,7 @@ def offer(state: State, seat: Seat) -> Offer:
     return survey(state.card(seat), state.board(seat), state.options.flip, state.options.over_rocks, READY.is_set())
 
 
-@lru_cache(maxsize=256)  # boards come again: other seats get them, and several build on the same one
+@lru_cache(maxsize=256)  # boards come up again: other seats get them, and several build on the same one
 def survey(card: str | None, board: Board, flip: bool, over_rocks: bool, ready: bool) -> Offer:
     lays = LAYS if ready else FEW_LAYS
     found = solve(board, flip=flip, over_rocks=over_rocks, most=MANY, steps=lays, prefer_ready=True)
@@ -172,7 +172,7 @@ def decide(match: Match, state: State, each: Round, seat: Seat) -> Decision:
 
 
 def worth(match: Match, tiles: int) -> int:
-    """What a pipeline brings to whoever is first."""
+    """What a pipeline scores if it is the first."""
     return tiles if match.options.mode == "basic" or len(match.seats) == 1 else 1
 
 

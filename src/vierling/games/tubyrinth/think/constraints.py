@@ -1,4 +1,4 @@
-"""Tubyrinth as a model for OR-Tools' CP-SAT: what the solver is compared with."""
+"""Tubyrinth as a model for OR-Tools' CP-SAT, to check the solver against."""
 
 from dataclasses import dataclass
 from itertools import combinations
@@ -10,12 +10,12 @@ from vierling.games.tubyrinth.rules.pipeline import counted
 from vierling.games.tubyrinth.rules.tiles import CELLS, PLACEMENTS, TILES, Placement
 
 Layout = frozenset[Placement]
-Node = tuple[Placement, int]  # a tile as it lies, and which of its pipes
+Node = tuple[Placement, int]  # a placed tile, and which of its pipes
 
 
 @dataclass(frozen=True)
 class Model:
-    """Which tiles lie where, and the pipes that the water passes from the start to the end."""
+    """Which tiles lie where, and which pipes the water passes from start to end."""
 
     cp: cp_model.CpModel
     lies: dict[Placement, cp_model.IntVar]
@@ -32,7 +32,7 @@ class Collector(cp_model.CpSolverSolutionCallback):
 
 
 def all_layouts(board: Board, tiles: range, flip: bool) -> set[Layout]:
-    """Every set of placements whose every tile is needed."""
+    """Every set of placements in which every tile is needed."""
     return enumerate_layouts(build(board, tiles, flip), board)
 
 
@@ -42,7 +42,7 @@ def enumerate_layouts(model: Model, board: Board) -> set[Layout]:
     collector = Collector(model.lies)
     status = solver.solve(model.cp, collector)
     assert status in {cp_model.OPTIMAL, cp_model.INFEASIBLE}
-    # Besides the path there may be a ring, and O4's second pipe may cut it short: the rules themselves sort that out.
+    # There may be a ring beside the path, and O4's second pipe may make a shortcut: the rules sort these out.
     return {layout for layout in collector.layouts if len(counted(board, tuple(layout))) == len(layout)}
 
 
@@ -60,7 +60,7 @@ def build(board: Board, tiles: range, flip: bool) -> Model:
 
 
 def add_path(cp: cp_model.CpModel, board: Board, lies: dict[Placement, cp_model.IntVar]) -> None:
-    """Water comes in and goes out: every pipe that is passed meets two others, or one and a mark."""
+    """Water comes in and goes out: every pipe it passes meets two others, or one and a mark."""
     nodes: list[Node] = [(each, pipe) for each in lies for pipe in range(len(each.pipes))]
     passed = {node: cp.new_bool_var(str(node)) for node in nodes}
     for each, laid in lies.items():

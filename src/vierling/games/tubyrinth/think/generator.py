@@ -1,8 +1,8 @@
-"""New boards of a wanted grade, from a seed: the same board on every machine.
+"""New boards of a given grade, from a seed: the same board on every machine.
 
-Boards are drawn with obstacles in groups until one is sound and has the grade. The hardest grade has exactly one
-layout with seven tiles, flipping allowed: there an emptier board is drawn, one layout with each number of tiles is
-kept, and obstacles are laid on all others with seven tiles; obstacles only take layouts away.
+Boards with groups of obstacles are drawn until one is sound and has the grade. A board of the hardest grade has exactly
+one layout with seven tiles, flipping allowed: it starts emptier, keeps one layout with each number of tiles, and gets
+obstacles in the way of all others with seven tiles; an obstacle can only take layouts away.
 """
 
 from collections import Counter
@@ -32,20 +32,20 @@ from vierling.games.tubyrinth.think.terrain import (
 
 HARDEST = GRADES[-1]
 SHORT = range(1, LEAST)
-STEPS = 100_000  # a board that takes more to grade is too empty to be looked at
+STEPS = 100_000  # a board that takes more to grade is too empty
 ROCKS = {1: range(20, 25), 2: range(18, 24), 3: range(17, 23), 4: range(17, 23), 5: range(12, 17)}  # drawn at first
 SEEDS = 12  # of groups
-NEAR, PATIENCE, STEP = 2.5, 20, 0.97  # factor outside the grade, steps in vain, factor of one that is not
+NEAR, PATIENCE, STEP = 2.5, 20, 0.97  # how far off the grade to start, steps in vain, what counts as a step nearer
 APART = 6  # cells between the marks
 # As on the board of the photograph: 20 obstacles in 7 groups, the largest of 11.
 SOME, GROUPS, LARGEST = range(14, 29), range(4, 11), range(4, 15)
-SAMPLE = 20  # layouts looked at before an obstacle is laid on as many of them as possible
-BESIDE = 3, 2  # a cell beside an obstacle is worth that much more than another: groups, not dots
+SAMPLE = 20  # layouts to look at before an obstacle goes in the way of as many of them as possible
+BESIDE = 3, 2  # what a cell beside an obstacle counts, and any other: groups, not dots
 
 
 @dataclass(frozen=True, slots=True)
 class Generated:
-    """A board with its grade, the expected lays behind it, and its layouts by number of tiles."""
+    """A board, its grade, the expected lays that grade comes from, and its layouts by number of tiles."""
 
     board: Board
     grade: int
@@ -69,7 +69,7 @@ def check_grade(wanted: int) -> None:
 
 
 def approach(wanted: int, rng: Random) -> Generated | None:
-    """From a board not far from the grade by small steps to it, as long as they lead nearer now and then."""
+    """Start from a board not far off the grade, and take small steps as long as one leads nearer now and then."""
     made = examine(draw_board(rng, ROCKS[wanted]))
     if made is None or miss(made, wanted) > NEAR:
         return None
@@ -83,7 +83,7 @@ def approach(wanted: int, rng: Random) -> Generated | None:
 
 
 def miss(made: Generated, wanted: int) -> float:
-    """By what factor the difficulty is outside the grade."""
+    """By what factor the difficulty is off the grade."""
     least, most = (0, *BANDS, inf)[wanted - 1 : wanted + 1]
     return max(least / made.difficulty, made.difficulty / most)
 
@@ -108,7 +108,7 @@ def draw_board(rng: Random, sizes: range) -> Board:
 
 
 def is_sound(board: Board) -> bool:
-    """Solved by every number of tiles without flipping one, and by no fewer, flipped or not."""
+    """Solvable with 5, 6 and 7 tiles without flipping any, and with no fewer, flipped or not."""
     if board.rocks & (1 << board.start.cell | 1 << board.end.cell):
         return False
     if first(board, tiles=SHORT, steps=STEPS):
@@ -118,17 +118,17 @@ def is_sound(board: Board) -> bool:
 
 
 def examine(board: Board) -> Generated | None:
-    """The board without pockets; nothing if it is not sound, does not look well, or is too empty."""
+    """The board without pockets; None if it is not sound, does not look good, or is too empty."""
     if not is_sound(board):
         return None
     board = make_board(fill_pockets(board.rocks, board.start.cell), *board.marks)
-    strolled = stroll(board, steps=STEPS) if looks_well(board) else nothing()
+    strolled = stroll(board, steps=STEPS) if looks_good(board) else nothing()
     if not (strolled.complete and strolled.lays):
         return None
     return Generated(board, grade(strolled.lays), strolled.lays, {tiles: strolled.counts[tiles] for tiles in PIPELINE})
 
 
-def looks_well(board: Board) -> bool:
+def looks_good(board: Board) -> bool:
     sizes = [group.bit_count() for group in groups(board.rocks)]
     return sum(sizes) in SOME and len(sizes) in GROUPS and max(sizes) in LARGEST
 
@@ -143,7 +143,7 @@ def draw_hardest(rng: Random) -> Generated | None:
 
 
 def single_out(board: Board, rng: Random) -> Board:
-    """Obstacles on all layouts with seven tiles but one, if one can be kept alone; else the board as it was."""
+    """Obstacles in the way of all layouts with seven tiles but one; the board as it was if that cannot be done."""
     for kept, layout in choose_kept(board, rng):
         if is_alone(make_board(EVERYWHERE & ~kept, *board.marks)):
             return loosen(board.rocks, hit_others(board, kept, layout), rng)
@@ -151,7 +151,7 @@ def single_out(board: Board, rng: Random) -> Board:
 
 
 def choose_kept(board: Board, rng: Random) -> Iterator[tuple[int, tuple[Placement, ...]]]:
-    """A layout with seven tiles, and the cells of it and of one with each smaller number that adds few cells."""
+    """Each layout with seven tiles, and the cells of it and of one with each smaller number that adds few cells."""
     unflipped = solve(board, flip=False, steps=STEPS).layouts
     longest = [layout for layout in unflipped if len(layout) == ALL_TILES]
     rng.shuffle(longest)
@@ -168,12 +168,12 @@ def cells_under(layout: tuple[Placement, ...]) -> int:
 
 
 def is_alone(board: Board) -> bool:
-    """Whether there is no second layout with seven tiles."""
+    """Whether there is only one layout with seven tiles."""
     return solve(board, tiles=(ALL_TILES,), most=1, steps=STEPS).complete
 
 
 def hit_others(board: Board, kept: int, layout: tuple[Placement, ...]) -> Board:
-    """Obstacles, as many as it takes, each where it hits most of the other layouts."""
+    """As many obstacles as it takes, each where it hits the most of the other layouts."""
     while True:
         found = solve(board, tiles=(ALL_TILES,), most=SAMPLE, steps=STEPS)
         others = [cells_under(other) & ~kept for other in found.layouts if other != layout]
@@ -188,7 +188,7 @@ def best_hit(others: list[int], beside: int) -> int:
 
 
 def loosen(before: int, board: Board, rng: Random) -> Board:
-    """Take away again what turns out not to be needed."""
+    """Take obstacles away again that turn out not to be needed."""
     new = cells_of(board.rocks & ~before)
     rng.shuffle(new)
     for cell in new:

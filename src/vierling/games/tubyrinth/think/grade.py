@@ -1,14 +1,14 @@
-"""How hard a board is, measured without a clock: the tiles that a plain player lays until a pipeline stands.
+"""How hard a board is, measured without a clock: how many tiles a simple player lays until there is a pipeline.
 
-The player goes depth first. Where the water stands, at the last tile's open mouths, there are some ways to go on: a
-tile that is left, laid on free ground so that one of its mouths meets there and it meets no earlier tile of the
-chain (that tile would not be needed); or for nothing the second pipe of O4, if the last tile meets it. The player
-tries them in random order. One that reaches the end with 5 to 7 needed tiles is the last; one that reaches it
-otherwise, or cannot go on, is taken back, after everything that could follow it has been tried. Every lay counts
-one; taking back costs nothing.
+The player searches depth first. Where the water stands, at the last tile's open mouths, there are some ways to go on: a
+tile that is left, laid on free ground so that one of its mouths meets there and it meets no earlier tile of the chain
+(else that tile would not be needed); or, free of charge, the second pipe of O4 if the last tile meets it. The player
+tries them in random order. A tile that completes a pipeline of 5 to 7 needed tiles is the last; one that reaches the
+end otherwise, or cannot go on, is taken back once everything that could follow it has been tried. Every lay counts one;
+taking back costs nothing.
 
-The expectation is exact. Of the ways at one place, let s lead to a pipeline. The first of these in random order is
-any one of them with the same chance, and each of the others comes before it with the chance 1 / (s + 1).
+The expectation is exact. If s of the ways at one place lead to a pipeline, each of them is equally likely to come first
+among these, and each of the others comes before it with chance 1 / (s + 1).
 """
 
 from bisect import bisect
@@ -19,11 +19,11 @@ from vierling.games.tubyrinth.think.question import Answer, ask
 from vierling.games.tubyrinth.think.solver import PIPELINE, bound, choose_search
 
 GRADES = range(1, 6)
-BANDS = (60, 120, 240, 480)  # the grades begin here
+BANDS = (60, 120, 240, 480)  # expected lays at which grades 2 to 5 begin
 
 
 def stroll(board: Board, *, flip: bool = True, steps: int | None = None, prefer_ready: bool = False) -> Answer:
-    """Everything that the player might do."""
+    """Everything the player might do."""
     search = choose_search(prefer_ready)
     question = ask(board, tiles=PIPELINE, flip=flip, steps=bound(search, steps))
     return search(replace(question, everywhere=True))

@@ -1,4 +1,4 @@
-"""Hints in steps: is it still solvable, which tile next, where, and in the end a whole solution."""
+"""Hints in steps: whether the board can still be solved, which tile is next, where it goes, and a whole solution."""
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
@@ -12,21 +12,21 @@ from vierling.games.tubyrinth.rules.pipeline import flood
 from vierling.games.tubyrinth.rules.tiles import ALL_TILES, PLACEMENTS, Placement
 from vierling.games.tubyrinth.think.solver import Solutions, solve
 
-STEPS = 100_000  # lays that a search tries: enough for any board with obstacles
+STEPS = 100_000  # lays to try: enough for any board with obstacles
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """`solvable` is None where the search was too big to tell."""
+    """`solvable` is None if the search was too big to tell."""
 
     solvable: bool | None
-    layout: tuple[Placement, ...] | None  # a solution; with what lies on the board, if that is solvable
+    layout: tuple[Placement, ...] | None  # a solution that contains what is on the board, if there is one
     move: Move | None
 
 
 @dataclass(frozen=True, slots=True)
 class Seeker:
-    """A player with a board, and the lengths of pipeline that count."""
+    """A player with a board, and the lengths of pipeline to look for."""
 
     view: View
     tiles: tuple[int, ...]
@@ -64,7 +64,7 @@ def give_hint(view: View, aim: int | None) -> Hint:
 
 
 def next_lay(view: View, laid: Sequence[Placement], layout: Collection[Placement]) -> Placement:
-    """Of the missing tiles the first that water would reach."""
+    """The first of the missing tiles that water would reach."""
     assert view.own is not None
     missing = [tile for tile in layout if tile not in laid]
     water = flood(board_of(view.own.board).start.border, laid)
@@ -72,7 +72,7 @@ def next_lay(view: View, laid: Sequence[Placement], layout: Collection[Placement
 
 
 def lift_something(seeker: Seeker, laid: Sequence[Placement], solvable: bool | None) -> Hint:
-    """What has to go, as little as possible, so that what stays can become a pipeline."""
+    """Take away as little as possible, so that what stays can become a pipeline."""
     for kept in fewer(laid):
         found = seeker.search(kept)
         if found.layouts:
@@ -82,7 +82,7 @@ def lift_something(seeker: Seeker, laid: Sequence[Placement], solvable: bool | N
 
 
 def fewer(laid: Sequence[Placement]) -> Iterator[tuple[Placement, ...]]:
-    """All but one, all but two, else nothing at all."""
+    """All but one, all but two, then none at all."""
     for count in range(len(laid) - 1, max(0, len(laid) - 3), -1):
         yield from combinations(laid, count)
     yield ()

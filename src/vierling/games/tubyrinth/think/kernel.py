@@ -1,12 +1,11 @@
-"""The search of the twin as machine code: the same steps in the same order, some hundred times as fast.
+"""The search of `reference.py` as machine code: the same steps in the same order, some hundred times as fast.
 
-The tables come in as arguments, because what numba keeps compiled between runs does not notice their changes.
+The tables are arguments, because numba's cache would not notice if they changed.
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
-import numba as nb
 import numpy as np
 from numpy.typing import NDArray
 
@@ -14,20 +13,22 @@ from vierling.games.tubyrinth.rules.tiles import ALL_TILES
 from vierling.games.tubyrinth.think.question import Answer, Question
 from vierling.games.tubyrinth.think.tables import MOUTHS, TILE, Tables, tables
 from vierling.games.tubyrinth.think.ways import Flags, Numbers, Ways, find_ways, usable
+from vierling.lab.compiling import kernel
 
-DEPTH = ALL_TILES + 3  # the start, every tile, O4 once more, and one that is one too many
+DEPTH = ALL_TILES + 3  # the start, every tile, O4 again, and one too many
 SECOND = MOUTHS  # after the last pipe's mouths comes O4's second pipe
 TOP = np.uint64(TILE)
+NO_BORDER = np.uint64(0)
 NONE = -1
 Function = TypeVar("Function", bound=Callable[..., Any])
-# Inlined, and without counting who holds which array: otherwise the search would take several times as long as in one
-# piece. So none of them may take room.
-PART: dict[str, Any] = {"cache": True, "_nrt": False, "forceinline": True}
 
 
 def part(function: Function) -> Function:
-    compiled: Function = nb.njit(**PART)(function)
-    return compiled
+    """Inlined, and without reference counts: otherwise the search takes several times as long as one big function.
+
+    So no part may allocate memory.
+    """
+    return kernel(function, _nrt=False, forceinline=True)
 
 
 class Asked(NamedTuple):
@@ -51,36 +52,36 @@ class Finds(NamedTuple):
     counts: Numbers  # by number of tiles
 
 
-# A pipe of the chain; the first stands for the world outside the start.
-LINK = np.dtype(
-    [
-        ("pipe", np.int64),
-        ("tiles", np.int64),  # so far
-        ("idle", np.int64),  # O4's other pipe
-        ("passed", np.int64),  # how often O4 was
-        ("level", np.uint64),  # borders of all before it
-        ("upright", np.uint64),
-        ("mouth", np.int64),  # the one that is tried next
-        ("at", np.int64),  # where in `entries`
-        ("stop", np.int64),
-        ("far", np.int64),  # a next pipe farther from the end is of no use
-        ("unfit_cells", np.uint64),  # what a next pipe must not have: as in `words`
-        ("unfit_level", np.uint64),
-        ("unfit_upright", np.uint64),
-        ("trying_level", np.uint64),  # the border of the mouth that is tried
-        ("trying_upright", np.uint64),
-        ("good", np.float64),  # how many ways to go on succeed
-        ("sum_good", np.float64),  # the lays that they take
-        ("sum_bad", np.float64),
-    ]
-)
-Link = Any  # a record of these
-Chain = Any  # an array of them, from the start on
+class Link(Protocol):
+    """A pipe of the chain, as a record in an array; the first stands for the source outside the board."""
+
+    pipe: int
+    tiles: int  # so far
+    idle: int  # O4's other pipe
+    passed: int  # how often the chain has passed O4
+    level: np.uint64  # borders of all pipes before it
+    upright: np.uint64
+    mouth: int  # the next one to try
+    at: int  # where in `entries`
+    stop: int
+    far: int  # a next pipe farther from the end is of no use
+    unfit_cells: np.uint64  # what the next pipe must not have, as in `words`
+    unfit_level: np.uint64
+    unfit_upright: np.uint64
+    trying_level: np.uint64  # the border of the mouth being tried
+    trying_upright: np.uint64
+    good: float  # how many ways to go on succeed
+    sum_good: float  # how many lays these take
+    sum_bad: float
 
 
-@nb.njit(cache=True)
+LINK = np.dtype(list(Link.__annotations__.items()))
+Chain = NDArray[np.void]  # of links, from the start on
+
+
+@kernel
 def search_chains(t: Tables, asked: Asked) -> tuple[Finds, bool, int, float]:
-    """What was found, whether that is all, how many lays it took, and how many they are in random order."""
+    """What was found, whether that is all, how many lays it took, and how many to expect in random order."""
     far = 1 if asked.everywhere else asked.most
     ways = find_ways(t, usable(t, asked.blocked, asked.flip, asked.laid), asked.end, far, asked.everywhere)
     finds = Finds(np.empty((max(asked.keep, 0), ALL_TILES), np.int16), np.zeros(ALL_TILES + 1, np.int64))
@@ -94,7 +95,7 @@ def search_chains(t: Tables, asked: Asked) -> tuple[Finds, bool, int, float]:
 
 @part
 def follow(t: Tables, asked: Asked, ways: Ways, chain: Chain, finds: Finds) -> tuple[bool, int, float]:
-    """From chain to chain: a pipe more, another one, or back."""
+    """From chain to chain: one pipe more, another one, or back."""
     steps = length = 0
     while True:
         pipe = next_pipe(t, ways, chain[length])
@@ -120,7 +121,7 @@ def follow(t: Tables, asked: Asked, ways: Ways, chain: Chain, finds: Finds) -> t
 
 @part
 def next_pipe(t: Tables, ways: Ways, link: Link) -> int:
-    """The next one that meets the last and no other, or none."""
+    """The next pipe that meets the last one and no other, or NONE."""
     while True:
         here, there = link.at, link.stop
         cells, level, upright = link.unfit_cells, link.unfit_level, link.unfit_upright
@@ -135,12 +136,12 @@ def next_pipe(t: Tables, ways: Ways, link: Link) -> int:
             try_mouth(t, ways, link)
             continue
         link.mouth += 1
-        return int(link.idle) if link.mouth == SECOND + 1 and may_pass_again(t, link) else NONE
+        return link.idle if link.mouth == SECOND + 1 and may_pass_again(t, link) else NONE
 
 
 @part
 def try_mouth(t: Tables, ways: Ways, link: Link) -> None:
-    """What meets a mouth that has been tried has been found there."""
+    """Go on to the next mouth; pipes that also meet an earlier one have been found there."""
     link.unfit_level |= link.trying_level
     link.unfit_upright |= link.trying_upright
     way = t.openings[link.pipe, link.mouth]
@@ -177,13 +178,13 @@ def lay(t: Tables, last: Link, new: Link, pipe: int) -> None:
     new.unfit_cells = last.unfit_cells | t.mask[pipe]
     new.unfit_level = (last.unfit_level | t.words[pipe, 1]) >> TOP << TOP | new.level
     new.unfit_upright = new.upright
-    new.trying_level = new.trying_upright = 0
+    new.trying_level = new.trying_upright = NO_BORDER
     new.good = new.sum_good = new.sum_bad = 0.0
 
 
 @part
 def is_promising(t: Tables, asked: Asked, need: int, link: Link) -> bool:
-    """Whether so many tiles more may suffice."""
+    """Whether the tiles that are left may be enough."""
     left = asked.most - link.tiles
     spare = may_double(t, link, left)
     link.far = 1 if asked.everywhere else left - 1 + spare
@@ -194,9 +195,9 @@ def is_promising(t: Tables, asked: Asked, need: int, link: Link) -> bool:
 
 @part
 def may_double(t: Tables, link: Link, left: int) -> bool:
-    """Whether O4 may still be passed a second time, which costs no tile: but there must be tiles in between."""
+    """Whether the chain may still pass O4 a second time, which costs no tile, with other tiles in between."""
     if link.idle == NONE:
-        return bool(link.passed == 0 and left >= 2)
+        return link.passed == 0 and left >= 2
     joined = t.level[link.idle] & link.level or t.upright[link.idle] & link.upright
     return not joined and (left >= 1 or t.other[link.pipe] == NONE)
 
@@ -210,9 +211,8 @@ def is_wanted(t: Tables, asked: Asked, chain: Chain, length: int) -> bool:
 
 @part
 def lays_after(link: Link) -> float:
-    """How many lays all ways to go on take, in random order: see the twin's `expect`."""
-    lays: float = link.sum_bad / (link.good + 1) + (link.sum_good / link.good if link.good > 0 else 0.0)
-    return lays
+    """How many lays all ways to go on take, in random order: see `reference.expect`."""
+    return link.sum_bad / (link.good + 1) + (link.sum_good / link.good if link.good > 0 else 0.0)
 
 
 @part
@@ -227,7 +227,7 @@ def step_back(last: Link, before: Link) -> None:
 
 @part
 def missing(t: Tables, used: np.uint64, laid: Numbers) -> int:
-    """How many tiles that must be in the layout are not."""
+    """How many tiles that have to be in the layout are not."""
     lacking = 0
     for place in laid:
         lacking += used >> TOP >> t.lays[place, 1] & np.uint64(1) == 0
@@ -236,7 +236,7 @@ def missing(t: Tables, used: np.uint64, laid: Numbers) -> int:
 
 @part
 def is_whole(t: Tables, chain: Chain, length: int, idle: int) -> bool:
-    """Whether every tile is needed, although O4's idle pipe may join pipes of the chain: see the twin."""
+    """Whether every tile is needed: see `reference.is_whole`."""
     low, high = 0, 0
     for place in range(1, length + 1 if idle != NONE else 0):
         if t.level[chain[place].pipe] & t.level[idle] or t.upright[chain[place].pipe] & t.upright[idle]:

@@ -1,12 +1,12 @@
-"""What tells one level from the next: how long it takes, and how long a pipeline it looks for."""
+"""What sets the levels apart: how fast they are, and how long a pipeline they look for."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    haste: float  # the time a practised player takes is divided by it
-    spread: float  # of its times, as the deviation of their logarithm
+    haste: float  # how many times as fast as a practised player
+    spread: float  # of its times: the standard deviation of their logarithm
     wishes: dict[int, int]  # how likely it is to look for 5, 6 or 7 tiles
 
 

@@ -1,4 +1,4 @@
-"""Boards written down for programs and people."""
+"""Boards written out, for programs and for people."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -27,7 +27,7 @@ def list_entry(name: str, entry: Entry) -> Json:
 
 
 def describe(word: str) -> Json:
-    """Rows and marks; a mark is row, column and side, counted from 1."""
+    """Rows and marks; a mark is row, column (both from 1) and side."""
     board: Board = board_of(word)
     return {"rows": list(board.rows), "start": list_mark(board.start), "end": list_mark(board.end)}
 

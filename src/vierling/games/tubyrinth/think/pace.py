@@ -1,4 +1,4 @@
-"""How long a bot takes: drawn anew for every tile, longer on hard boards, longest before the first tile."""
+"""How long a bot takes: drawn for every tile, longer on hard boards, longest before the first tile."""
 
 from functools import lru_cache
 from math import exp
@@ -11,19 +11,19 @@ from vierling.games.tubyrinth.rules.book import BOOK
 from vierling.games.tubyrinth.rules.notation import GO, PASS, READY, Move
 from vierling.games.tubyrinth.think import grade
 from vierling.games.tubyrinth.think.levels import Level
-from vierling.games.tubyrinth.think.solver import TWIN_STEPS
+from vierling.games.tubyrinth.think.solver import REFERENCE_STEPS
 
-# What a practised player takes for a whole board, by its grade.
+# How long a practised player takes for a whole board, by its grade.
 SECONDS = {1: 55, 2: 80, 3: 115, 4: 160, 5: 220}
-USUAL_GRADE = 3  # for whoever sees no board, and for one that has too many ways to be graded
+USUAL_GRADE = 3  # if there is no board to see, or it has too many solutions to be graded
 IN_BOOK = {entry.board: entry.grade for entry in BOOK.values()}
-FIRST_TILE = 0.4  # of the time goes by before a tile lies
-STEPS = 6  # the other tiles
-WITHOUT_ROCKS = 0.5  # in Rookie every way is open
+FIRST_TILE = 0.4  # of the time goes by before the first tile is laid
+STEPS = 6  # the other tiles share the rest
+WITHOUT_ROCKS = 0.5  # in Rookie mode every way is open
 
 
 def draw_time(seconds: float, spread: float, rng: Random) -> Millis:
-    """Log-normal around the mean: seldom much faster, at times much slower."""
+    """Log-normal around the mean: rarely much faster, sometimes much slower."""
     return round(1000 * seconds * exp(spread * rng.gauss(0, 1) - spread * spread / 2))
 
 
@@ -43,9 +43,9 @@ def grade_of(view: View) -> int:
 
 @lru_cache(maxsize=1024)
 def measure(board: str, flip: bool) -> int:
-    """The book tells how hard its boards are with flipping; without it they are others."""
+    """The book only has grades for play with flipping."""
     known = IN_BOOK.get(board) if flip else None
-    return known or grade.grade_of(board_of(board), flip=flip, steps=TWIN_STEPS, prefer_ready=True) or USUAL_GRADE
+    return known or grade.grade_of(board_of(board), flip=flip, steps=REFERENCE_STEPS, prefer_ready=True) or USUAL_GRADE
 
 
 def dawdle(_view: View, _move: Move, rng: Random) -> Millis:

@@ -1,7 +1,7 @@
 """Every pipe of every placement, numbered, and the openings through which water passes from one to the next.
 
-An opening is a border of a cell and the way the water takes through it. Water that leaves a pipe through an opening
-enters every pipe that would leave through `back(opening)`.
+An opening is a border of a cell and a direction. Water that leaves a pipe through an opening enters every pipe with a
+mouth at `back(opening)`.
 """
 
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ def opening(row: int, column: int, side: str) -> int:
 
 
 def back(way: int) -> int:
-    """The same border, the other way."""
+    """The same border in the other direction."""
     return way ^ 1
 
 
@@ -35,9 +35,9 @@ class Pipe:
     number: int
     place: int  # the number of its placement
     tile: int
-    borders: int  # one bit for each border with a mouth
+    borders: int  # a bit for each border with a mouth
     mouths: tuple[Mouth, ...]
-    other: int  # the second pipe of the same tile; -1 where there is none
+    other: int  # the second pipe of the same tile, or -1
 
     @cached_property
     def mask(self) -> int:
@@ -59,7 +59,7 @@ def number_pipes() -> tuple[Pipe, ...]:
 
 
 def find_leavers() -> tuple[tuple[int, ...], ...]:
-    """For each opening the pipes whose water may leave through it."""
+    """For each opening, the pipes whose water can leave through it."""
     leavers: list[list[int]] = [[] for _ in range(OPENINGS)]
     for pipe in PIPES:
         for way in pipe.openings:

@@ -1,4 +1,4 @@
-"""What a page asks about boards, answered as plain JSON."""
+"""What the page asks about boards; answers are plain JSON."""
 
 from typing import Any
 
@@ -32,8 +32,8 @@ def solve(text: str, flip: bool, tiles: tuple[int, ...]) -> Json:
 
 
 def generate(grade: int, seed: int) -> Json:
-    if is_warming_up():  # the twin would take minutes, and nobody shall wait for a compiler
-        raise Refusal("warming-up", "boards can be made in a moment: the machine code for it is not ready yet")
+    if is_warming_up():  # the reference would take minutes, and nobody waits for a compiler
+        raise Refusal("warming-up", "boards can be made in a moment: the code for it is still being compiled")
     made = generator.generate(grade, seed)
     solutions = {str(tiles): number for tiles, number in made.solutions.items()}
     return {"board": str(made.board), "grade": made.grade, "seed": seed, "solutions": solutions}

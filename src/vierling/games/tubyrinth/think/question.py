@@ -1,4 +1,4 @@
-"""What a search is asked, and what it answers: the same for the kernel and its twin."""
+"""What a search is asked, and what it answers: the same for the kernel and the reference."""
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
@@ -13,15 +13,15 @@ class Question:
     """Which layouts lead from start to end."""
 
     blocked: int  # cells on which nothing may lie
-    start: int  # the opening out of the board at each mark
+    start: int  # the opening through which water would leave the board, at each mark
     end: int
-    tiles: frozenset[int]  # how many a layout may have
+    tiles: frozenset[int]  # how many tiles a layout may have
     flip: bool
-    laid: tuple[int, ...]  # numbers of placements that are part of every layout
-    keep: int  # so many layouts are kept; one more stops the search
-    enough: int  # so many layouts end the search
-    steps: int  # after so many lays the search gives up
-    everywhere: bool = False  # lay also what cannot lead to the end: as a player would
+    laid: tuple[int, ...]  # placements that every layout has to contain, by number
+    keep: int  # how many layouts to keep; one more stops the search
+    enough: int  # how many layouts end the search
+    steps: int  # after this many lays the search gives up
+    everywhere: bool = False  # also try lays that cannot lead to the end, as a player would
 
     @property
     def most_tiles(self) -> int:
@@ -45,11 +45,11 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    layouts: tuple[tuple[int, ...], ...]  # numbers of placements, rising
+    layouts: tuple[tuple[int, ...], ...]  # placements by number, in ascending order
     counts: tuple[int, ...]  # by number of tiles
     complete: bool
     steps: int
-    lays: float = 0  # expected if everything is tried in random order until the first layout
+    lays: float = 0  # expected number if everything is tried in random order until the first layout
 
 
 def nothing() -> Answer:
@@ -57,7 +57,7 @@ def nothing() -> Answer:
 
 
 def clash(board: Board, laid: Sequence[Placement], over_rocks: bool) -> bool:
-    """Whether these placements cannot all lie there at once."""
+    """Whether these placements cannot all be on the board at once."""
     taken = 0 if over_rocks else board.rocks
     for placement in laid:
         if taken & placement.mask:
@@ -66,7 +66,7 @@ def clash(board: Board, laid: Sequence[Placement], over_rocks: bool) -> bool:
     return len({placement.tile for placement in laid}) < len(laid)
 
 
-def ask(  # noqa: PLR0913 - everything that can be asked
+def ask(  # noqa: PLR0913 - a question has this many parts
     board: Board,
     *,
     tiles: Collection[int],
@@ -77,7 +77,7 @@ def ask(  # noqa: PLR0913 - everything that can be asked
     enough: int = -1,
     steps: int,
 ) -> Question:
-    """A negative `keep` keeps nothing and counts; a negative `enough` is never reached."""
+    """A negative `keep` only counts; a negative `enough` never ends the search."""
     blocked = 0 if over_rocks else board.rocks
     places = tuple(sorted(PLACE[placement] for placement in laid))
     start, end = map(out_of, board.marks)

@@ -1,8 +1,8 @@
-"""The search in plain Python: slow and plain, the kernel's measure, and its stand-in where numba is missing.
+"""The search in plain Python: what the kernel is checked against, and what stands in for it without numba.
 
-A layout whose every tile is needed is a chain of pipes from start to end without shortcuts: of the pipes in the
-chain only neighbours meet. Such a chain is the only one through its tiles, so that each layout is found once. The
-exception is O4, whose second pipe may lie idle beside the chain; `is_whole` says what that may do.
+If every tile of a layout is needed, its pipes make a chain from start to end without shortcuts: only neighbours in the
+chain meet. There is only one such chain through its tiles, so each layout is found once. The exception is O4, whose
+second pipe may lie idle beside the chain; see `is_whole`.
 """
 
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from vierling.games.tubyrinth.think.pipes import LEAVERS, PIPES, Pipe, back
 from vierling.games.tubyrinth.think.question import Answer, Question
 
 Chain = tuple[Pipe, ...]
-Outcome = tuple[bool, float]  # whether a pipeline comes of it, and the lays it takes
+Outcome = tuple[bool, float]  # whether it leads to a pipeline, and how many lays it takes
 
 
 class Enough(Exception):
@@ -23,8 +23,8 @@ class Enough(Exception):
 @dataclass
 class Search:
     question: Question
-    need: dict[int, int] = field(default_factory=dict)  # at least so many pipes follow before the end
-    entries: dict[int, list[Pipe]] = field(default_factory=dict)  # by opening, those nearest to the end first
+    need: dict[int, int] = field(default_factory=dict)  # by pipe: how many more it takes to the end, at least
+    entries: dict[int, list[Pipe]] = field(default_factory=dict)  # by opening, nearest to the end first
     layouts: list[tuple[int, ...]] = field(default_factory=list)
     counts: list[int] = field(default_factory=lambda: [0] * (ALL_TILES + 1))
     steps: int = 0
@@ -44,7 +44,7 @@ def search(question: Question) -> Answer:
 
 
 def measure(this: Search) -> None:
-    """Walk from the end to all pipes from which it can be reached."""
+    """Walk back from the end to all pipes that can reach it."""
     usable = tuple(this.question.usable())
     queue = [pipe for pipe in LEAVERS[this.question.end] if usable[PIPES[pipe].place]]
     this.need.update(dict.fromkeys(queue, 0))
@@ -62,7 +62,7 @@ def measure(this: Search) -> None:
 
 
 def lay(this: Search, chain: Chain, tiles: int) -> Outcome:
-    """The chain's last pipe is new."""
+    """Try the chain with its last pipe, which is new, and all that can follow."""
     *before, last = chain
     new = all(pipe.number != last.other for pipe in before)
     tiles += new
@@ -82,20 +82,20 @@ def lay(this: Search, chain: Chain, tiles: int) -> Outcome:
 
 
 def expect(outcomes: list[Outcome]) -> Outcome:
-    """In random order: one of those that succeed is the last, and each of the others comes before it or not."""
+    """In random order the first success is the last try; each failure comes before it or not."""
     good = [lays for succeeds, lays in outcomes if succeeds]
     bad = sum(lays for succeeds, lays in outcomes if not succeeds)
     return bool(good), bad / (len(good) + 1) + (sum(good) / len(good) if good else 0)
 
 
 def is_promising(this: Search, chain: Chain, left: int, missing: int) -> bool:
-    """Whether so many tiles more may suffice."""
+    """Whether the tiles that are left may be enough."""
     near = this.question.everywhere or this.need[chain[-1].number] - may_double(chain, left) <= left
     return near and missing <= left
 
 
 def may_double(chain: Chain, left: int) -> bool:
-    """Whether O4 may still be passed a second time, which costs no tile: but there must be tiles in between."""
+    """Whether the chain may still pass O4 a second time, which costs no tile, with other tiles in between."""
     *before, last = chain
     idle = idle_pipe(chain)
     if idle:
@@ -129,9 +129,9 @@ def idle_pipe(chain: Chain) -> Pipe | None:
 
 
 def is_whole(chain: Chain) -> bool:
-    """Whether every tile is needed, although O4's idle pipe may join pipes of the chain: neighbours it may.
+    """Whether every tile is needed: O4's idle pipe may join neighbours of the chain, but make no shortcut.
 
-    It could also do the same as O4's other pipe; but no tile is large enough to meet both.
+    It cannot replace O4's other pipe: no tile is large enough to meet both.
     """
     idle = idle_pipe(chain)
     joined = [place for place, pipe in enumerate(chain) if idle and pipe.borders & idle.borders]

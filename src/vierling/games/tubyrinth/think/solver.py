@@ -1,13 +1,12 @@
-"""Every layout that solves a board, exactly: the kernel where numba is installed, else its twin in plain Python.
+"""Every layout that solves a board, exactly: by the kernel where there is numba, else by the reference in plain Python.
 
 A layout is a set of placements on free cells, at most one of each tile, in which start and end are connected and
-every tile is needed (R-P2). Nearly empty boards have millions of them: searches are bounded in lays, therefore in
-time, and an answer says whether it is complete.
+every tile is needed (R-P2). Nearly empty boards have millions of them: searches are bounded in lays, and so in time,
+and an answer says whether it is complete.
 """
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from importlib.util import find_spec
 from threading import Event
 from typing import Any
 
@@ -15,14 +14,15 @@ from vierling.games.tubyrinth.rules.board import Board, board_of
 from vierling.games.tubyrinth.rules.book import BOARDS
 from vierling.games.tubyrinth.rules.pipeline import LEAST
 from vierling.games.tubyrinth.rules.tiles import ALL_TILES, Placement
-from vierling.games.tubyrinth.think import reference as twin
+from vierling.games.tubyrinth.think import reference
 from vierling.games.tubyrinth.think.pipes import NUMBERED
 from vierling.games.tubyrinth.think.question import Answer, Question, ask, clash, nothing
+from vierling.lab.compiling import can_compile
 
 PIPELINE = tuple(range(LEAST, ALL_TILES + 1))
 DEFAULT_CAP = 10_000  # layouts
 KERNEL_STEPS = 5_000_000  # lays: about half a second
-TWIN_STEPS = 100_000  # about a second and a half
+REFERENCE_STEPS = 100_000  # about a second and a half
 
 Laid = tuple[Placement, ...]
 READY = Event()
@@ -30,8 +30,8 @@ READY = Event()
 
 @dataclass(frozen=True, slots=True)
 class Solutions:
-    """Layouts in the order in which they were found, the tiles of each in the order of `TILES`; how many there are
-    with so many tiles; and whether that is all, or only what was found before a bound stopped the search."""
+    """Layouts in the order they were found, with their tiles in the order of `TILES`; how many there are by number of
+    tiles; and whether that is all, or only what was found before a bound stopped the search."""
 
     layouts: tuple[Laid, ...]
     counts: dict[int, int]
@@ -42,7 +42,7 @@ class Solutions:
         return sum(self.counts.values())
 
 
-def solve(  # noqa: PLR0913 - what can be asked of a solver
+def solve(  # noqa: PLR0913 - a question to the solver has this many parts
     board: Board,
     *,
     tiles: Collection[int] = PIPELINE,
@@ -53,10 +53,10 @@ def solve(  # noqa: PLR0913 - what can be asked of a solver
     steps: int | None = None,
     prefer_ready: bool = False,
 ) -> Solutions:
-    """All layouts with so many tiles that contain the laid ones; `over_rocks` is Rookie mode.
+    """All layouts with these numbers of tiles that contain the laid ones; `over_rocks` is Rookie mode.
 
-    `most` bounds the layouts, `steps` the lays tried; by default what takes a second or two. With `prefer_ready` the
-    twin answers as long as the kernel is not compiled, so that nobody waits for that.
+    `most` bounds the layouts, `steps` the lays tried; the defaults take a second or two. With `prefer_ready` the
+    reference answers until the kernel is compiled, so that nobody has to wait for that.
     """
     asked: dict[str, Any] = {"tiles": tiles, "flip": flip, "over_rocks": over_rocks, "laid": laid}
     if most is None:
@@ -95,7 +95,7 @@ def first(  # noqa: PLR0913 - the same
     steps: int | None = None,
     prefer_ready: bool = False,
 ) -> Laid | None:
-    """Any one layout, without flipped tiles if there is such a one; None if nothing was found within the bound."""
+    """One layout, without flipped tiles if possible; None if nothing was found within the bound."""
     if clash(board, laid, over_rocks):
         return None
     search = choose_search(prefer_ready)
@@ -120,13 +120,13 @@ def show(tiles: Collection[int], answer: Answer) -> Solutions:
 
 
 def is_warming_up() -> bool:
-    """Whether there is a kernel that has not been called in this process yet."""
-    return find_spec("numba") is not None and not READY.is_set()
+    """Whether there is a kernel, but it has not been called in this process yet."""
+    return can_compile() and not READY.is_set()
 
 
 def choose_search(prefer_ready: bool) -> Callable[[Question], Answer]:
-    if not find_spec("numba") or (prefer_ready and is_warming_up()):
-        return twin.search
+    if not can_compile() or (prefer_ready and is_warming_up()):
+        return reference.search
     from vierling.games.tubyrinth.think import kernel  # noqa: PLC0415 - numba takes its time, and may be missing
 
     return kernel.search
@@ -135,10 +135,10 @@ def choose_search(prefer_ready: bool) -> Callable[[Question], Answer]:
 def bound(search: Callable[[Question], Answer], steps: int | None) -> int:
     if steps is not None:
         return steps
-    return TWIN_STEPS if search is twin.search else KERNEL_STEPS
+    return REFERENCE_STEPS if search is reference.search else KERNEL_STEPS
 
 
 def warm_up() -> None:
-    """Have the kernel compiled, or loaded from the last time; takes seconds, once in a process."""
+    """Compile the kernel, or load it from the cache: takes seconds, once in a process."""
     first(board_of(BOARDS["1a"]))
     READY.set()

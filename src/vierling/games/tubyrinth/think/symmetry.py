@@ -1,4 +1,4 @@
-"""Boards that are the same to a player: turned, mirrored, or with the water running the other way."""
+"""Boards that are the same to a player: rotated, mirrored, or with the water running the other way."""
 
 from collections.abc import Iterator
 
@@ -39,5 +39,5 @@ def same_boards(board: Board) -> Iterator[Board]:
 
 
 def canonical(board: Board) -> Board:
-    """One that stands for all the same boards: the first of them in the order of their texts."""
+    """One board for all that are the same: the first in the order of their texts."""
     return min(same_boards(board), key=str)

@@ -1,4 +1,4 @@
-"""The pipes as arrays, for the kernels."""
+"""The pipes as arrays, for the kernel."""
 
 from functools import cache
 from typing import NamedTuple
@@ -9,13 +9,13 @@ from numpy.typing import NDArray
 from vierling.games.tubyrinth.rules.tiles import SIDE
 from vierling.games.tubyrinth.think.pipes import LEAVERS, NUMBERED, ORDER, PIPES
 
-MOUTHS = 4  # a pipe has at most so many
-TILE = SIDE * (SIDE - 1)  # the bits of a word that the borders of one kind leave free
+MOUTHS = 4  # of a pipe, at most
+TILE = SIDE * (SIDE - 1)  # the first bit of a word that is not one of the borders of a kind
 HALF = SIDE * (SIDE + 1)  # borders of one kind: water crosses them up and down, or sideways
 
 
 class Tables(NamedTuple):
-    """By pipe, but for the last four. Borders fit two words: those at the board's edge join nothing."""
+    """By pipe, except for the last four. Two words hold the borders inside the board; at its edge nothing is joined."""
 
     place: NDArray[np.int64]
     tile: NDArray[np.int64]
@@ -23,8 +23,8 @@ class Tables(NamedTuple):
     mask: NDArray[np.uint64]
     level: NDArray[np.uint64]  # the borders that water crosses up or down
     upright: NDArray[np.uint64]
-    words: NDArray[np.uint64]  # all that makes a pipe unfit: cells, then borders; `TILE` on the tile as a bit
-    openings: NDArray[np.int64]  # filled up with -1
+    words: NDArray[np.uint64]  # all that can make a pipe unfit: cells, then borders; from `TILE` on, a bit for the tile
+    openings: NDArray[np.int64]  # padded with -1
     bits: NDArray[np.uint64]  # the border of each opening, as in `level` and `upright`
     first: NDArray[np.int64]  # by opening, where its pipes begin in `leavers`
     leavers: NDArray[np.int64]
@@ -32,7 +32,7 @@ class Tables(NamedTuple):
 
 
 def inner_bit(number: int) -> tuple[int, int]:
-    """One bit in either of two words for a border inside the board, none for one at its edge."""
+    """One bit in either of two words for a border inside the board, no bit for one at its edge."""
     if number < HALF:
         row, column = divmod(number, SIDE)
         return (1 << (row - 1) * SIDE + column if 0 < row < SIDE else 0), 0

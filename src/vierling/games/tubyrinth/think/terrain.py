@@ -12,14 +12,14 @@ Item = TypeVar("Item")
 EVERYWHERE = (1 << CELLS) - 1
 LEFT = sum(1 << SIDE * row for row in range(SIDE))
 RIGHT = LEFT << SIDE - 1
-LIES = tuple({placement.mask for placement in PLACEMENTS.values()})  # all ways to cover cells with a tile
+LIES = tuple({placement.mask for placement in PLACEMENTS.values()})  # all sets of cells that a tile can cover
 EDGE = tuple(
     mark for cell in range(CELLS) for side in SIDES for mark in [Mark(cell, side)] if mark.at_edge
 )  # where a mark may be
 
 
 def spread(mask: int) -> int:
-    """The cells beside these."""
+    """The cells next to these."""
     return (mask << SIDE | mask >> SIDE | (mask & ~RIGHT) << 1 | (mask & ~LEFT) >> 1) & EVERYWHERE & ~mask
 
 
@@ -35,7 +35,7 @@ def cells_of(mask: int) -> list[int]:
 
 
 def group_at(cell: int, mask: int) -> int:
-    """All cells of the mask that hang together with this one."""
+    """All cells of the mask that are connected to this one."""
     group, new = 0, 1 << cell & mask
     while new:
         group |= new
@@ -51,7 +51,7 @@ def groups(mask: int) -> Iterator[int]:
 
 
 def grow(rocks: int, size: int, rng: Random) -> int:
-    """Obstacles grow beside obstacles, so that large groups grow faster."""
+    """Obstacles grow next to obstacles, so large groups grow faster."""
     grown = cells_of(rocks)
     while len(grown) < size:
         cell = pick(BESIDE[pick(grown, rng)], rng)
@@ -73,7 +73,7 @@ def scatter(size: int, seeds: int, rng: Random) -> int:
 
 
 def fill_pockets(rocks: int, cell: int) -> int:
-    """Obstacles also where no tile can lie, and where no pipe gets to from this cell."""
+    """Put obstacles also where no tile fits, and where no pipe from this cell can get."""
     before = -1
     while rocks != before:
         before = rocks

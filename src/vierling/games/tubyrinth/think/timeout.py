@@ -1,4 +1,4 @@
-"""Moves for a hand whose time is up: it wants to go on, and gives its board up."""
+"""Moves for a hand whose time is up: it gives up the board, and is ready for the next."""
 
 from collections.abc import Sequence
 from random import Random

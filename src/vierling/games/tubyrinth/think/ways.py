@@ -1,13 +1,13 @@
-"""Before the kernel searches: which placements may be used, and how far from the end each pipe is."""
+"""What the kernel needs before it searches: which placements may be used, and how far each pipe is from the end."""
 
 from typing import NamedTuple
 
-import numba as nb
 import numpy as np
 from numpy.typing import NDArray
 
 from vierling.games.tubyrinth.rules.tiles import ALL_TILES
 from vierling.games.tubyrinth.think.tables import MOUTHS, Tables
+from vierling.lab.compiling import kernel
 
 Words = NDArray[np.uint64]
 Numbers = NDArray[np.int64]
@@ -15,13 +15,13 @@ Flags = NDArray[np.bool_]
 
 
 class Ways(NamedTuple):
-    need: Numbers  # by pipe: how many at least follow it, up to some number
-    entries: Numbers  # by opening the pipes that leave there, nearest to the end first
-    words: Words  # of these
-    upto: Numbers  # by opening and number: where in `entries` the pipes end that so many others follow at most
+    need: Numbers  # by pipe: how many more it takes to the end, at least; counted up to a limit
+    entries: Numbers  # by opening: the pipes that leave there, nearest to the end first
+    words: Words  # of the same pipes
+    upto: Numbers  # by opening and number: where in `entries` the pipes end that need at most that many more
 
 
-@nb.njit(cache=True)
+@kernel
 def usable(t: Tables, blocked: np.uint64, flip: bool, laid: Numbers) -> Flags:
     """For each placement, whether a layout may contain it."""
     taken, tiles = blocked, np.zeros(ALL_TILES, np.bool_)
@@ -37,11 +37,11 @@ def usable(t: Tables, blocked: np.uint64, flip: bool, laid: Numbers) -> Flags:
     return answer
 
 
-@nb.njit(cache=True)
+@kernel
 def seed_queue(  # noqa: PLR0913, PLR0917 - arrays instead of objects
     t: Tables, may: Flags, end: int, everywhere: bool, need: Numbers, queue: Numbers
 ) -> int:
-    """The pipes at the end; after them all others, if it does not matter where they lead."""
+    """The pipes at the end; then all others, if it does not matter where they lead."""
     size = 0
     for at in range(t.first[end], t.first[end + 1]):
         pipe = t.leavers[at]
@@ -57,7 +57,7 @@ def seed_queue(  # noqa: PLR0913, PLR0917 - arrays instead of objects
     return size
 
 
-@nb.njit(cache=True)
+@kernel
 def find_ways(t: Tables, may: Flags, end: int, far: int, everywhere: bool) -> Ways:
     need = np.full(len(t.tile), far + 1)
     entries = np.empty(len(t.leavers), np.int64)

@@ -1,12 +1,12 @@
 terminal-tubyrinth-round = Round { $round }, to { $goal } points
-terminal-tubyrinth-go = G says that you are ready to begin.
-terminal-tubyrinth-go-alone = G turns the board over, and your time runs.
+terminal-tubyrinth-go = Press G when you are ready to begin.
+terminal-tubyrinth-go-alone = G turns the board over and starts the clock.
 terminal-tubyrinth-soon = Get ready!
 terminal-tubyrinth-countdown = { $seconds } …
 terminal-tubyrinth-choose = Take a tile: 1 to 7.
 terminal-tubyrinth-hand = { $tile } is in your hand.
 terminal-tubyrinth-ready = Space calls “{ $call }”
-terminal-tubyrinth-pass-again = Press P again to give this board up
+terminal-tubyrinth-pass-again = Press P again to give up this board
 terminal-tubyrinth-seat-called = has called
 terminal-tubyrinth-verdict-pipeline = { $tiles } tiles
 terminal-tubyrinth-verdict-wrong = wrong call

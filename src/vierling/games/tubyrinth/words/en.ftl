@@ -7,7 +7,7 @@ tubyrinth-card = board { $number } { $side ->
 tubyrinth-round = Round { $round }
 tubyrinth-tag-rookie = R
 tubyrinth-tag-master = M
-tubyrinth-apart = Everybody builds at the same time, so each player needs a device of their own.
+tubyrinth-apart = Everybody builds at the same time, so each player needs their own device.
 tubyrinth-board = Your board. Keys 1 to 7 take a tile, arrows move it, R turns, F flips, Enter lays, Delete lifts, Space calls.
 tubyrinth-board-of = Board of { $name }, { $tiles ->
     [one] one tile laid
@@ -22,7 +22,7 @@ tubyrinth-tiles-left = { $count ->
 tubyrinth-tile-free = free
 tubyrinth-tile-laid = laid
 tubyrinth-tile-held = in hand
-tubyrinth-park-here = park here
+tubyrinth-park-here = put back here
 tubyrinth-turn = Turn
 tubyrinth-flip = Flip
 tubyrinth-key-turn = turn
@@ -33,11 +33,11 @@ tubyrinth-key-escape = Esc
 
 tubyrinth-ready = Pipe’s ready!
 tubyrinth-pass = Give this board up
-tubyrinth-pass-about = Your part in this round is then over. The others go on building.
-tubyrinth-pass-solo = The match then ends without a pipeline. You can try the board again.
+tubyrinth-pass-about = This ends the round for you. The others keep building.
+tubyrinth-pass-solo = This ends the match without a pipeline. You can try the board again.
 tubyrinth-pass-yes = Give up
-tubyrinth-pass-no = Go on building
-tubyrinth-wrong-call = That is no complete pipeline yet. Go on building.
+tubyrinth-pass-no = Keep building
+tubyrinth-wrong-call = That is not a complete pipeline yet. Keep building.
 
 tubyrinth-water = { $count ->
     [0] No water runs yet; { $least } tiles are needed.
@@ -50,9 +50,9 @@ tubyrinth-water-short = It arrives, but only { $count ->
    *[other] { $count } tiles count
 }; { $least } are needed.
 tubyrinth-status-called = You have called: wait for the sand.
-tubyrinth-status-passed = Given up: the others still build.
+tubyrinth-status-passed = Given up: the others are still building.
 
-tubyrinth-covered = The clock stands, so the board is covered.
+tubyrinth-covered = The clock is stopped, so the board is covered.
 tubyrinth-time-so-far = Time: { $time }
 tubyrinth-seconds = { $count } s
 tubyrinth-tries = { $count ->
@@ -62,7 +62,7 @@ tubyrinth-tries = { $count ->
 }
 tubyrinth-turned-by = { $name } turned the glass
 tubyrinth-turned-you = You turned the glass
-tubyrinth-not-turned = Once somebody calls, the others have { $count } seconds.
+tubyrinth-not-turned = After the first call, the others have { $count } seconds.
 
 tubyrinth-doing-called = called { $rank ->
     [1] first
@@ -85,15 +85,15 @@ tubyrinth-hint = Hint
 ## Before and after a round
 
 tubyrinth-before = A race for water
-tubyrinth-before-basic = All see their boards at the same moment. Lead the water from start to end with 5, 6 or 7 tiles, then call. The first pipeline scores its tiles, the second one less, and so on; a wrong call { $penalty ->
+tubyrinth-before-basic = Everybody sees their board at the same moment. Lead the water from start to end with 5, 6 or 7 tiles, then call. The first pipeline scores its tiles, the second one less, and so on; a wrong call { $penalty ->
     [0] scores nothing
    *[other] costs a point
 }. { $goal } points end the match.
-tubyrinth-before-rookie = All see their boards at the same moment. Rocks do not matter here. The first with a pipeline of at least 5 tiles wins the round and a point; { $goal } points win the match. A wrong call ends your round.
-tubyrinth-before-master = All see their boards at the same moment. The first with a pipeline of all 7 tiles wins the round and a point; { $goal } points win the match. A wrong call ends your round.
+tubyrinth-before-rookie = Everybody sees their board at the same moment. Rocks do not matter here. The first with a pipeline of at least 5 tiles wins the round and a point; { $goal } points win the match. A wrong call ends your round.
+tubyrinth-before-master = Everybody sees their board at the same moment. The first with a pipeline of all 7 tiles wins the round and a point; { $goal } points win the match. A wrong call ends your round.
 tubyrinth-before-sand = The first call turns the hourglass: the others then have { $seconds } seconds.
 tubyrinth-before-no-flip = Tiles may be turned here, but not flipped.
-tubyrinth-before-same = All build on the same board.
+tubyrinth-before-same = Everybody builds on the same board.
 tubyrinth-before-handicap = Your pipeline needs at least { $tiles } tiles.
 tubyrinth-go = I’m ready
 tubyrinth-next-round = Ready for the next round
@@ -121,9 +121,9 @@ tubyrinth-earned = { $points ->
 tubyrinth-total = { $points } of { $goal } points
 tubyrinth-all-rounds = All rounds of all players
 tubyrinth-box-empty = All boards have been played.
-tubyrinth-not-watched = Several build on the same board, so you see the boards after the round.
+tubyrinth-not-watched = Several players build on the same board, so you see the boards after the round.
 tubyrinth-solo = One board, one pipeline
-tubyrinth-solo-about = Lead the water from start to end with at least { $tiles } tiles. The time runs as soon as you see the board.
+tubyrinth-solo-about = Lead the water from start to end with at least { $tiles } tiles. The clock starts as soon as you see the board.
 tubyrinth-rookie-rocks = Rocks do not matter: you may build over them.
 tubyrinth-uncover = Show the board
 
@@ -187,8 +187,8 @@ tubyrinth-option-penalty-1 = one point
 tubyrinth-option-penalty-0 = nothing
 tubyrinth-option-handicap = Handicap
 tubyrinth-option-board = Board
-tubyrinth-option-board-box = out of the box
-tubyrinth-handicap-about = Whoever is quicker than the others can be asked for longer pipelines: at least six tiles, or all seven.
+tubyrinth-option-board-box = from the box
+tubyrinth-handicap-about = Players who are quicker than the others can be asked for longer pipelines: at least six tiles, or all seven.
 tubyrinth-handicap-seat = seat { $seat }: { $tiles } tiles
 tubyrinth-handicap-tiles = { $tiles ->
     [5] as usual
@@ -236,10 +236,10 @@ tubyrinth-grade-3 = tricky
 tubyrinth-grade-4 = hard
 tubyrinth-grade-5 = hardest
 tubyrinth-board-named = Board { $name }
-tubyrinth-board-other = A board of one’s own
-tubyrinth-sheets = Own boards
-tubyrinth-own-boards = Own boards
-tubyrinth-draw-own = Draw a board of your own
+tubyrinth-board-other = A custom board
+tubyrinth-sheets = Your boards
+tubyrinth-own-boards = Your boards
+tubyrinth-draw-own = Draw your own board
 tubyrinth-place-told = { $tiles } tiles { $place ->
     [found] found
     [shown] shown
@@ -250,8 +250,8 @@ tubyrinth-place-told = { $tiles } tiles { $place ->
 
 tubyrinth-solved = Solved with { $tiles } tiles in { $time }
 tubyrinth-given-up = Given up this time
-tubyrinth-solved-shown = You had the solution shown, so it does not count as found by you.
-tubyrinth-solved-hints = With a hint: it counts as found, but not as a time.
+tubyrinth-solved-shown = You were shown the solution, so it does not count as found by you.
+tubyrinth-solved-hints = With a hint: it counts as found, but not as a best time.
 tubyrinth-first-time = Your first time on this board.
 tubyrinth-new-best = Your new best time; it was { $time }.
 tubyrinth-best = Your best time here is { $time }.
@@ -267,9 +267,9 @@ tubyrinth-hint-ask-2 = Which tile next?
 tubyrinth-hint-ask-3 = Where?
 tubyrinth-hint-yes = Yes, this can still become a pipeline.
 tubyrinth-hint-yes-tiles = Yes, this can still become a pipeline of { $tiles } tiles.
-tubyrinth-hint-no = No, like this there is no way to the end.
-tubyrinth-hint-unknown = That is hard to tell: there are too many ways to go on.
-tubyrinth-hint-lay = Next comes this tile: { $tile }.
+tubyrinth-hint-no = No, this cannot reach the end any more.
+tubyrinth-hint-unknown = Hard to say: there are too many ways to go on.
+tubyrinth-hint-lay = This tile comes next: { $tile }.
 tubyrinth-hint-lift = Take this tile away: { $tile }.
 tubyrinth-hint-where = Like this: { $placement }.
 tubyrinth-hint-ready = Nothing is missing. Call it!
@@ -277,6 +277,6 @@ tubyrinth-hint-do-lay = Lay it for me
 tubyrinth-hint-do-lift = Take it away for me
 tubyrinth-hint-none = No solution was found from here.
 tubyrinth-hint-show = Show a solution
-tubyrinth-solution-warning = Once you have seen a solution, it does not count as found by you. The clock runs on.
+tubyrinth-solution-warning = Once you have seen a solution, it does not count as found by you. The clock keeps running.
 tubyrinth-solution-show = Show it
 tubyrinth-solution-is = A pipeline of { $tiles } tiles:

@@ -55,7 +55,7 @@ class Tuefteln(Game):
     def tally(self, text: str, options: rules.Options | None = None) -> tuple[Line, ...]:
         return score_sheet(notation.read_sheet(text, (options or Options()).paper))
 
-    def ratings(self, options: rules.Options | None = None) -> tuple[Rating, ...]:  # noqa: ARG002 - the same for both
+    def ratings(self, options: rules.Options | None = None) -> tuple[Rating, ...]:  # noqa: ARG002 - both sides have the same
         return tuple(Rating(points, name) for points, name in RATINGS)
 
 

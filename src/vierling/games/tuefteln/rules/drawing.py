@@ -9,7 +9,7 @@ from vierling.games.writing import Dice
 
 
 def draw(view: View) -> str:
-    """Everybody's sheet, one under the other, with the points of finished squares and the tally."""
+    """Everybody's sheet, one below the other, with the points of finished squares and the tally."""
     return "\n\n".join([draw_head(view), *(draw_seat(view, seat) for seat in range(view.seats))])
 
 

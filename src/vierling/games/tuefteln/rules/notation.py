@@ -13,7 +13,7 @@ CELL_OF = {name: cell for cell, name in enumerate(NAMES)}
 
 
 class Entry(NamedTuple):
-    """Where the ivory die's number goes, and where the other's."""
+    """The cells for the ivory die's number and the coloured one's."""
 
     ivory: Cell
     colour: Cell
@@ -41,22 +41,22 @@ def read(text: str) -> Move | Dice:
         return Entry(CELL_OF[first], CELL_OF[second])
     raise Unreadable(
         "unreadable-entry",
-        f"{text!r} is no pair of cells (like a1+c2), no {BACK} and no roll (like 5+3)",
+        f"{text!r} is not a pair of cells (like a1+c2), {BACK} or a roll (like 5+3)",
         text=text[:40],
     )
 
 
 def read_sheet(text: str, paper: Paper) -> tuple[int, ...]:
-    """Six rows of six numbers; an empty cell is a dot, or still has its sign. What is printed cannot be changed."""
+    """Six rows of six numbers; an empty cell is a dot or its printed sign. Printed numbers have to match."""
     return tuple(read_number(cell, sign, paper) for cell, sign in enumerate(read_signs(text)))
 
 
 def read_number(cell: Cell, sign: str, paper: Paper) -> int:
-    name, own = NAMES[cell], paper.signs[cell]
-    if own in DIGITS and sign != own:
-        raise Unreadable("not-printed", f"{name}: the {own} is printed there", cell=name, number=own)
+    name, printed = NAMES[cell], paper.signs[cell]
+    if printed in DIGITS and sign != printed:
+        raise Unreadable("not-printed", f"{name}: the {printed} is printed there", cell=name, number=printed)
     if sign in DIGITS:
         return int(sign)
-    if sign not in (WHITE, own):
-        raise Unreadable("cell-number", f"{name}: {sign!r} is no number from 1 to 6 and no dot", cell=name, text=sign)
+    if sign not in (WHITE, printed):
+        raise Unreadable("cell-number", f"{name}: {sign!r} is not a number from 1 to 6 or a dot", cell=name, text=sign)
     return EMPTY

@@ -1,4 +1,4 @@
-"""State and its transitions: both numbers go into one entry, two free cells of the same sign."""
+"""State and its transitions: an entry writes both numbers into two free cells with the same sign."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -11,23 +11,23 @@ from vierling.games.tuefteln.rules.notation import ENTRIES, Entry
 from vierling.games.tuefteln.rules.paper import NAMES, Paper, read_paper
 from vierling.games.tuefteln.rules.scoring import Sheet, score_sheet, tally
 from vierling.games.tuefteln.rules.sheet import CELLS, EMPTY, ROUNDS, SHIPPED, WHITE
-from vierling.games.writing import Dice, Writing
+from vierling.games.writing import Dice, WritingState
 
 SHEET = Text(read=lambda text: str(read_paper(text)), facts=lambda text: read_paper(text).facts())
 
-paper_of = lru_cache(maxsize=256)(read_paper)  # of a sheet in its proper form: those are short
+paper_of = lru_cache(maxsize=256)(read_paper)  # by sheets in their normal form, which are short
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
     side: str = field(default="A", metadata=Choice(("A", "B")).meta)
-    sheet: str = field(default="", metadata=SHEET.meta)  # empty: the one we ship
+    sheet: str = field(default="", metadata=SHEET.meta)  # empty: the sheet we ship
 
     def __post_init__(self) -> None:
         paper = paper_of(self.sheet or SHIPPED[self.side])
         if paper.side != self.side:
             raise Unreadable("paper-side", f"this is a sheet for side {paper.side}", side=paper.side)
-        object.__setattr__(self, "sheet", str(paper))  # so that a record always contains its sheet
+        object.__setattr__(self, "sheet", str(paper))  # so that every record contains its sheet
 
     @property
     def paper(self) -> Paper:
@@ -36,7 +36,7 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What a seat sees: turned pages of everybody, its own open entry, and who has written."""
+    """What a seat sees: everybody's turned pages, its own entry, and who has written."""
 
     seat: Seat | None
     seats: int
@@ -54,7 +54,7 @@ class View:
 
 
 @dataclass(frozen=True)
-class State(Writing):
+class State(WritingState):
     options: Options
 
     @property
@@ -85,7 +85,7 @@ class State(Writing):
             round=self.progress()[0],
             rounds=ROUNDS,
             tallies=tuple(tally(sheet) for sheet in self.sheets),
-            **self.seen(seat),
+            **self.view_fields(seat),
         )
 
     def score(self, seat: Seat) -> tuple[Line, ...]:
@@ -94,7 +94,7 @@ class State(Writing):
 
 @lru_cache(maxsize=4096)
 def free_entries(paper: Paper, sheet: Sheet) -> tuple[Entry, ...]:
-    """Both white, both ends of one bridge, or both of one colour: the same sign."""
+    """Pairs of free cells with the same sign: both white, both ends of a bridge, or both of one colour."""
     free = [cell for cell in range(CELLS) if sheet[cell] == EMPTY]
     signs = paper.signs
     return tuple(ENTRIES[cells] for cells in permutations(free, 2) if signs[cells[0]] == signs[cells[1]])
@@ -107,10 +107,10 @@ def check_signs(paper: Paper, entry: Entry) -> None:
     one, other = (NAMES[cell] for cell in entry)
     if paper.side == "B":
         raise IllegalMove("colours-differ", f"{one} and {other} have different colours", one=one, other=other)
-    blue = one if first != WHITE else other
-    raise IllegalMove("bridge-whole", f"{blue} is an end of a bridge: both its cells are written at once", cell=blue)
+    end = one if first != WHITE else other
+    raise IllegalMove("bridge-whole", f"{end} is one end of a bridge: both ends are written together", cell=end)
 
 
 def start(seats: int, options: Options) -> State:
-    nobody = (None,) * seats
-    return State(options, (options.paper.blank,) * seats, entries=nobody, last=nobody)
+    blank = (None,) * seats
+    return State(options, (options.paper.blank,) * seats, entries=blank, last=blank)

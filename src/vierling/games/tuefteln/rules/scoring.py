@@ -1,4 +1,4 @@
-"""Points of a finished or half-finished sheet."""
+"""The points of a sheet, full or not."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,9 +11,9 @@ Sheet = tuple[int, ...]  # 36 numbers, row by row
 Square = tuple[int, ...]  # four numbers, clockwise
 
 
-@cache  # 7 to the 4th at most
+@cache  # at most 7 to the 4th entries
 def figure_of(square: Square) -> str | None:
-    """What four numbers make; None while a cell is empty."""
+    """The figure that four numbers make; None while a cell is empty."""
     if EMPTY in square:
         return None
     repeats = sorted(Counter(square).values(), reverse=True)
@@ -27,14 +27,14 @@ def figure_of(square: Square) -> str | None:
 
 
 def is_straight(square: Square) -> bool:
-    """Four consecutive numbers that run clockwise, from any corner."""
+    """Four consecutive numbers clockwise, starting at any corner."""
     first = square.index(min(square))
     return all(square[(first + step) % 4] == square[first] + step for step in range(4))
 
 
-@lru_cache(maxsize=4096)  # every seat's lines are asked for by every device at the table
+@lru_cache(maxsize=4096)  # every device at the table asks for every seat's lines
 def score_sheet(sheet: Sheet) -> tuple[Line, ...]:
-    """Nine squares row by row, then the bonus."""
+    """The nine squares row by row, then the bonus."""
     figures = [figure_of(tuple(sheet[cell] for cell in square)) for square in SQUARES]
     squares = [
         Line(f"square {number}", POINTS[figure] if figure else 0, figure) for number, figure in enumerate(figures, 1)
@@ -49,6 +49,6 @@ def score_bonus(figures: Sequence[str | None]) -> Line:
 
 
 def tally(sheet: Sheet) -> tuple[int, ...]:
-    """How many squares of each category there are."""
+    """How many squares there are of each category."""
     figures = [line.figure for line in score_sheet(sheet)]
     return tuple(figures.count(category) for category in CATEGORIES)

@@ -1,4 +1,4 @@
-"""The printed sheet: squares, points, and the sheets we ship. The only copy of every table."""
+"""The printed sheet: squares, points, and the sheets we ship. No table is repeated anywhere else."""
 
 SIDE = 6
 CELLS = SIDE * SIDE
@@ -11,7 +11,7 @@ WHITE = "."
 COLOURS = "YRGVB"  # yellow, red, green, violet, blue
 COLOUR_CELLS = FREE // len(COLOURS)
 
-# Nine squares row by row, the four cells of each clockwise from its top left corner.
+# Nine squares row by row, the cells of each clockwise from the top left.
 SQUARES = tuple(
     (corner, corner + 1, corner + SIDE + 1, corner + SIDE)
     for corner in (row * SIDE + column for row in range(0, SIDE, 2) for column in range(0, SIDE, 2))
@@ -35,7 +35,7 @@ RATINGS = (
     (51, "out-of-this-world"),
 )
 
-# Reconstructions: the printed numbers are what is known of the printed sheets, bridges and colours are ours.
+# Reconstructions: only the numbers are known from the printed sheets; bridges and colours are ours.
 SHIPPED = {
     "A": "5..aa./.bb.6c/1dd3.c/e..f.g/e4.f.g/.hh.2.",
     "B": "YR6GV3/GVYRBG/1B2VYR/VYRBGV/BG5YRB/YRBGV4",

@@ -1,15 +1,15 @@
-"""Every bot of Tüfteln that can play many matches at once."""
+"""Every bot of Tüfteln, playing many matches at once."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache, partial
-from typing import Any
 
 import numpy as np
 
 from vierling.game import Seat
 from vierling.games.tuefteln.rules.paper import Paper
 from vierling.games.tuefteln.rules.rules import Options
-from vierling.games.tuefteln.think.backend import empty_desk, fast, fast_board, fast_weights
+from vierling.games.tuefteln.think.backend import empty_desk, fast_board, fast_code, fast_weights
 from vierling.games.tuefteln.think.evaluation import UNIT
 from vierling.games.tuefteln.think.features import room_on
 from vierling.games.tuefteln.think.kernels import ALL_SQUARES, MOST_ENTRIES, free_on, squares_on
@@ -21,27 +21,30 @@ from vierling.games.tuefteln.think.weights import is_trained
 from vierling.lab.softmax import SURE, softmax_of
 from vierling.play.draws import FULL
 
-Lead = Callable[[Paper], tuple[Any, ...]]  # the function that plays on a sheet, and what it wants to know first
+Play = Callable[[Paper, Run], None]  # fills in the points
 
 
-def list_batches(options: Options) -> dict[str, partial[list[int]]]:
-    leads: dict[str, Lead] = {
+@dataclass(frozen=True, slots=True)
+class Player:
+    play: Play
+    paper: Paper
+
+    def __call__(self, seed: int, first: int, count: int, seat: Seat) -> list[int]:
+        points = np.zeros(count, np.int64)
+        self.play(self.paper, Run(start_of(self.paper), np.uint64(seed & FULL), first, seat, points))
+        return points.tolist()
+
+
+def list_batches(options: Options) -> dict[str, Player]:
+    plays: dict[str, Play] = {
         "random": at_random,
         "greedy": by_points,
         "steady": by_outlook,
-        "strong": partial(by_table, SURE) if is_trained(options.paper) else by_outlook,
+        "strong": partial(by_weights, SURE) if is_trained(options.paper) else by_outlook,
         "master": by_search,
-        **{name: partial(by_table, softmax_of(degrees, UNIT)) for name, degrees in TEMPERATURES.items()},
+        **{name: partial(by_weights, softmax_of(degrees, UNIT)) for name, degrees in TEMPERATURES.items()},
     }
-    return {name: partial(play, lead, options.paper) for name, lead in leads.items()}
-
-
-def play(lead: Lead, paper: Paper, seed: int, first: int, count: int, seat: Seat) -> list[int]:  # noqa: PLR0913, PLR0917
-    """The last four are what a batch is asked."""
-    play_on, *words = lead(paper)
-    points = np.zeros(count, np.int64)
-    play_on(*words, Run(start_of(paper), np.uint64(seed & FULL), first, seat, points))
-    return points.tolist()
+    return {name: Player(play, options.paper) for name, play in plays.items()}
 
 
 def start_of(paper: Paper) -> Start:
@@ -49,16 +52,16 @@ def start_of(paper: Paper) -> Start:
     return Start(np.array(squares_on(blank)), np.array(free_on(blank)), room_on(paper, blank))
 
 
-def at_random(paper: Paper) -> tuple[Any, ...]:
-    return fast().code.play_at_random, fast_board(paper).rules
+def at_random(paper: Paper, run: Run) -> None:
+    fast_code().play_at_random(fast_board(paper).rules, run)
 
 
-def by_points(paper: Paper) -> tuple[Any, ...]:
-    return fast().code.play_by_points, fast_board(paper).rules
+def by_points(paper: Paper, run: Run) -> None:
+    fast_code().play_by_points(fast_board(paper).rules, run)
 
 
-def by_outlook(paper: Paper) -> tuple[Any, ...]:
-    return fast().code.play_by_outlook, fast_board(paper).rules, outlook_of_all()
+def by_outlook(paper: Paper, run: Run) -> None:
+    fast_code().play_by_outlook(fast_board(paper).rules, outlook_of_all(), run)
 
 
 @cache
@@ -71,10 +74,11 @@ def outlook_of_all() -> Outlook:
     )
 
 
-def by_table(temper: tuple[int, ...], paper: Paper) -> tuple[Any, ...]:
-    return fast().code.play_by_table, fast_board(paper), fast_weights(paper), empty_desk(np.array), np.array(temper)
+def by_weights(softmax: tuple[int, ...], paper: Paper, run: Run) -> None:
+    board, weights, desk = fast_board(paper), fast_weights(paper), empty_desk(np.array)
+    fast_code().play_by_weights(board, weights, desk, np.array(softmax), run)
 
 
-def by_search(paper: Paper) -> tuple[Any, ...]:
+def by_search(paper: Paper, run: Run) -> None:
     desks = empty_desk(np.array), empty_desk(np.array)
-    return fast().code.play_by_search, fast_board(paper), fast_weights(paper), desks, WIDTH
+    fast_code().play_by_search(fast_board(paper), fast_weights(paper), desks, WIDTH, run)

@@ -14,7 +14,7 @@ from vierling.play.bots import choose_randomly
 
 
 def err(temperature: float, view: View, moves: Sequence[Move], rng: Random) -> Entry:
-    from vierling.games.tuefteln.think import player  # noqa: PLC0415 - its weights take a moment, and most matches need none
+    from vierling.games.tuefteln.think import player  # noqa: PLC0415 - the weights take a moment to load
 
     return player.err(temperature, view, moves, rng)
 

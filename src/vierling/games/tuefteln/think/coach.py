@@ -1,4 +1,4 @@
-"""Tüfteln: values by the master's tables, exact for the last rounds."""
+"""Tüfteln: values by the trained weights, exact for the last rounds."""
 
 from functools import cache
 
@@ -16,7 +16,7 @@ from vierling.games.tuefteln.think.values import value, values
 from vierling.games.tuefteln.think.weights import is_trained
 
 ERROR = 0.5  # points: see docs/coach.md
-UNTRAINED = 8.0  # on a sheet of which nothing was learned
+UNTRAINED = 8.0  # on a sheet that nobody trained for
 
 
 def worth(state: State, seat: Seat) -> float:
@@ -31,7 +31,7 @@ def weigh(state: State, seat: Seat) -> Values:
 
 
 def explain(state: State, seat: Seat, entry: Entry) -> tuple[Reason, ...]:
-    """Square by square: the points that chance would bring, before and after, and the best figure still possible."""
+    """Square by square: what it would score if chance filled it, before and after, and the best figure left."""
     before = squares_of(state.sheets[seat])
     after = with_entry(before, entry, state.rolled)
     lines = score_sheet(state.sheets[seat])

@@ -1,4 +1,4 @@
-"""What both bots do: write each entry in thought, weigh the sheet, take the best one."""
+"""What `greedy` and `steady` share: imagine each entry written, weigh the sheet, take the best one."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -10,12 +10,12 @@ from vierling.games.tuefteln.rules.scoring import Sheet, Square
 from vierling.games.tuefteln.rules.sheet import EMPTY, SQUARE_OF, SQUARES
 
 Squares = tuple[Square, ...]
-Worth = Callable[[Squares, int], int]  # of the squares, with so many ways left to write the next two numbers
+Worth = Callable[[Squares, int], int]  # of the squares, with this many ways left to write the next two numbers
 PLACE_OF = {cell: square.index(cell) for square in SQUARES for cell in square}
 
 
 def best_entry(view: View, moves: Sequence[Move], rng: Random, worth: Worth) -> Entry:
-    """The entry after which the sheet is worth most; between equals whichever the generator likes."""
+    """The entry after which the sheet is worth most; any of them among equals."""
     if view.seat is None or view.dice is None:
         raise ValueError("a bot writes for a seat, after the dice are rolled")
     sheet = view.sheets[view.seat]
@@ -34,7 +34,7 @@ def squares_of(sheet: Sheet) -> Squares:
 
 
 def ways_after(paper: str, sheet: Sheet) -> dict[str, int]:
-    """How many entries there will be when two cells of a sign have been written, by that sign."""
+    """How many entries are left once two more cells of a sign are written, by that sign."""
     free = Counter(sign for sign, number in zip(paper, sheet, strict=True) if number == EMPTY)
     now = sum(count * (count - 1) for count in free.values())
     return {sign: now - count * (count - 1) + (count - 2) * (count - 3) for sign, count in free.items()}

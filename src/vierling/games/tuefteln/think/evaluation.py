@@ -1,7 +1,8 @@
-"""What a sheet is worth by the tables: a sum of entries, in a unit of 1/64 point.
+"""What a sheet is worth by the weights: a sum of some of them, in units of 1/64 point.
 
-There is one entry for each square's pattern, one for each pair of squares, one for each square with the categories
-made, and some for the sheet as a whole. Every function runs in plain Python on lists, and as machine code on arrays.
+There is one weight for each square's pattern, one for each pair of squares, one for each square with the categories
+made, and some for the sheet as a whole; an entry is the index of such a weight. Every function runs in plain Python on
+lists, and as machine code on arrays.
 """
 
 from vierling.games.tuefteln.rules.sheet import CATEGORIES, NUMBERS, ROUNDS
@@ -17,13 +18,13 @@ from vierling.games.tuefteln.think.features import (
     WISH,
     Board,
 )
-from vierling.games.tuefteln.think.kernels import NINE, PATTERNS, Row, Wide
+from vierling.games.tuefteln.think.kernels import NINE, PATTERNS, MutableRow, Row
 from vierling.games.tuefteln.think.patterns import BINS, COUNT_BITS, HELPFUL, KINDS, LEVELS, LOG_BITS, LOG_MOST
 
 UNIT = 64
 FACES = len(NUMBERS)
 STAGES = ROUNDS - 1  # after the last round points are counted
-PHASE = 3  # stages that share the tables of pairs
+PHASE = 3  # stages that share their weights of pairs
 PHASES = -(-STAGES // PHASE)
 TWOS = len(PAIRS)
 PAIR = KINDS * KINDS
@@ -36,7 +37,7 @@ TWO_LEVELS = (1 << 2 * LEVELS) - 1
 COUNT = (1 << COUNT_BITS) - 1
 LOG = (1 << LOG_BITS) - 1
 
-# Where each kind of table begins.
+# Where each kind of weight begins.
 SQUARE_AT = 0
 MASK_AT = SQUARE_AT + STAGES * NINE * PATTERNS
 NEAR_AT = MASK_AT + STAGES * MASKS * KINDS
@@ -71,12 +72,12 @@ def price_entry(price: Row, stage: int, doubts: int, more_doubts: int) -> int:
 
 
 def pair_entry(stage: int, start: int, one: int, other: int) -> int:
-    """By where the pair's table starts, and the kinds of its squares, the lower square first."""
+    """By where the pair's weights start, and the kinds of its squares, the lower square first."""
     return PAIR_AT + (stage // PHASE) * TWOS * PAIR + start + one * KINDS + other
 
 
-def list_entries(board: Board, squares: Row, stage: int, room: int, entries: Wide) -> None:
-    """All entries whose sum is the value of a sheet after a round, the plain way."""
+def list_entries(board: Board, squares: Row, stage: int, room: int, entries: MutableRow) -> None:
+    """The indices of all weights that add up to the value of a sheet after a round, found the plain way."""
     facts, pair = board.facts, board.pair
     mask = near = wishes = doubts = more_doubts = 0
     for one in range(NINE):

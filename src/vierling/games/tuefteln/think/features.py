@@ -1,4 +1,4 @@
-"""Everything that a sheet's value is reckoned from, as rows of numbers: lists, or arrays for machine code."""
+"""Everything that goes into a sheet's value, as rows of numbers: lists, or arrays for machine code."""
 
 from functools import cache, lru_cache
 from itertools import combinations
@@ -11,7 +11,7 @@ from vierling.games.tuefteln.think import patterns
 from vierling.games.tuefteln.think.kernels import ALL_SQUARES, NINE, Row, Rules, made_by_pattern, rules_of
 from vierling.games.tuefteln.think.patterns import KIND, KINDS
 
-BRIDGES = 10  # of more only these are told apart
+BRIDGES = 10  # a sheet may have more, but only these are told apart
 ROOMS = 1 << BRIDGES
 COLOUR_PAIRS = COLOUR_CELLS // 2
 PAIRS = tuple(combinations(range(NINE), 2))
@@ -19,15 +19,15 @@ PAIRS = tuple(combinations(range(NINE), 2))
 
 class Board(NamedTuple):
     rules: Rules
-    room: Row  # by cell: what the sheet's room loses by an entry there
-    facts: Row  # by pattern, as named below
+    room: Row  # by cell: how much of the sheet's room an entry there takes
+    facts: Row  # by pattern; their names are below
     level: Row  # by bits of nearness of two categories
     price: Row  # by doubts
-    pair: Row  # by square and square: where their table begins
+    pair: Row  # by square and square: where their weights begin
 
 
 KIND_OF, MADE, NEAR, WISH, DOUBT, MORE_DOUBT = range(6)
-FACTS = 8  # with two to spare: those of a pattern then fill a line of the processor's memory
+FACTS = 8  # two more than needed: so the facts of a pattern fill one cache line
 
 
 @cache
@@ -55,7 +55,7 @@ def board_of(paper: Paper) -> Board:
 
 
 def rooms_of(paper: Paper) -> list[int]:
-    """A sheet's room is which bridges are free, or how many pairs of each colour, as one number.
+    """A sheet's room is one number for which bridges are free, or how many pairs of each colour.
 
     How much is free of white, or of the last colour, follows from the round.
     """
@@ -67,10 +67,10 @@ def rooms_of(paper: Paper) -> list[int]:
 
 
 def room_on(paper: Paper, sheet: Sheet) -> int:
-    """Each of the two cells of an entry has half of it."""
+    """Each of the two cells of an entry counts for half."""
     return sum(room for room, number in zip(rooms_of(paper), sheet, strict=True) if number == EMPTY) // 2
 
 
 def pair_of(one: int, other: int) -> int:
-    """Where the table of two squares stands among those of all; of a square with itself there is none."""
+    """Where the weights of two squares begin among those of all pairs; a square makes no pair with itself."""
     return 0 if one == other else PAIRS.index((min(one, other), max(one, other))) * KINDS * KINDS

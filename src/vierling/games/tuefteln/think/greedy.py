@@ -1,4 +1,4 @@
-"""Takes the most points it can have now."""
+"""Takes the most points it can get now."""
 
 from collections.abc import Sequence
 from random import Random

@@ -1,4 +1,4 @@
-"""Tüfteln for one who knows all rolls: the two dice of each lie in cells of one sign, and that is all."""
+"""Tüfteln when all rolls are known: the only rule is that the two dice of a roll lie in cells of one sign."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -7,7 +7,7 @@ from itertools import product
 from random import Random
 
 from vierling.coach.hindsight import Filler
-from vierling.coach.hindsight.backend import backend_of
+from vierling.coach.hindsight.backend import Backend, backend_of
 from vierling.coach.hindsight.relaxation import Block, Figure, bound
 from vierling.games.tuefteln.rules.notation import Entry
 from vierling.games.tuefteln.rules.rules import Options
@@ -28,22 +28,27 @@ def arrange(options: Options, rolls: Sequence[Dice], rng: Random) -> list[Entry]
     return [Entry(at[die], at[die + 1]) for die in range(0, len(at), 2)]
 
 
+@cache
+def backend() -> Backend[swaps.Code]:
+    return backend_of(swaps.Code, swaps)
+
+
 def search(options: Options, rolls: Sequence[Dice], rng: Random) -> tuple[int, list[int]]:
-    backend = backend_of(swaps)
-    signs = options.paper.signs
+    row, steps, signs = backend().row, STEPS * backend().effort, options.paper.signs
     at = sorted((cell for cell, number in enumerate(options.paper.blank) if number == EMPTY), key=signs.__getitem__)
     sheet, lies = list(options.paper.blank), [0] * len(signs)
     for die, (cell, number) in enumerate(zip(at, (number for dice in rolls for number in dice), strict=True)):
         sheet[cell], lies[cell] = number, die
-    rows = [backend.row(each) for each in (sheet, lies, at, at, [rng.randrange(1, SEEDS)])]
+    best = row(at)
     tables = ([ord(sign) for sign in signs], [cell for square in SQUARES for cell in square], *square_tables())
-    score = backend.anneal(*rows, STEPS * backend.effort, *(backend.row(each) for each in tables))
-    return int(score), [int(cell) for cell in rows[3]]
+    rows = row(sheet), row(lies), row(at), best, row([rng.randrange(1, SEEDS)])
+    score = backend().code.anneal(*rows, steps, *map(row, tables))
+    return score, [int(cell) for cell in best]
 
 
 @cache
 def square_tables() -> tuple[list[int], list[int]]:
-    """Points and category of every square, by the number that its cells make."""
+    """Points and category of every square, by its pattern."""
     squares = list(product((EMPTY, *NUMBERS), repeat=len(SQUARES[0])))
     figures = [figure_of(square) for square in squares]
     categories = [1 << CATEGORIES.index(figure) if figure in CATEGORIES else 0 for figure in figures]
@@ -51,7 +56,7 @@ def square_tables() -> tuple[list[int], list[int]]:
 
 
 def bound_rolls(options: Options, rolls: Sequence[Dice]) -> int:
-    """As if only the numbers had to suffice; with the bonus, for which every category is wanted, or without it."""
+    """As if there only had to be enough of each number; with the bonus, which wants every category, or without."""
     numbers = Counter(number for dice in rolls for number in dice)
     stock = [numbers[number] for number in NUMBERS]
     wanted = range(len(stock), len(stock) + len(CATEGORIES))
@@ -65,7 +70,7 @@ def bound_rolls(options: Options, rolls: Sequence[Dice]) -> int:
 
 
 def possible(square: Square, blank: Sheet) -> Iterator[tuple[int, dict[int, int], int]]:
-    """Each way to fill a square: points, the numbers that have to be written (from 0 on), the category's number."""
+    """Each way to fill a square: its points, the numbers to be written (counting from 0), the category's number."""
     printed = [blank[cell] for cell in square]
     seen = set()
     for filled in product(*([number] if number else NUMBERS for number in printed)):

@@ -1,14 +1,12 @@
-"""The same rules on arrays: a sheet is the patterns of its squares, and which cells are free.
+"""The rules on arrays: a sheet is the patterns of its squares, and which cells are free.
 
-A pattern is the number whose digits to the base of seven are a square's numbers, clockwise. Every function runs in
-plain Python on lists, and as machine code on arrays of numpy; whoever wants the latter compiles them. The tables come
-from the printed sheet, and from a square's scoring.
+A pattern is the number in base seven whose digits are a square's numbers, clockwise. Every function runs in plain
+Python on lists, and as machine code on arrays. The tables come from the printed sheet, and from the scoring of squares.
 """
 
-from collections.abc import Sequence
 from functools import cache
 from itertools import product
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from vierling.games.tuefteln.rules.paper import Paper
 from vierling.games.tuefteln.rules.scoring import Sheet, Square, figure_of
@@ -23,16 +21,17 @@ from vierling.games.tuefteln.rules.sheet import (
     SQUARE_OF,
     SQUARES,
 )
+from vierling.lab import compiling
 
-Row = Sequence[int]
-Wide = Any  # a row that is written too: a list, or an array
+Row = compiling.Row[int]
+MutableRow = compiling.MutableRow[int]
 Dice = tuple[int, int]
 NINE = len(SQUARES)
 BASE = len(NUMBERS) + 1
-ALL_SQUARES: tuple[Square, ...] = tuple(product(range(BASE), repeat=4))  # the place of each is its pattern
+ALL_SQUARES: tuple[Square, ...] = tuple(product(range(BASE), repeat=4))  # the index of each is its pattern
 PATTERNS = len(ALL_SQUARES)
 ALL_MADE = (1 << len(CATEGORIES)) - 1
-PARTNERS = FREE  # room for the cells that one can be written together with, and for an end
+PARTNERS = FREE  # room for all partners of a cell, and for an end mark
 NOBODY = -1
 MOST_ENTRIES = FREE * (FREE - 1)
 
@@ -40,14 +39,14 @@ MOST_ENTRIES = FREE * (FREE - 1)
 class Rules(NamedTuple):
     square: Row  # by cell
     digit: Row  # by cell: what a 1 there adds to its square's pattern
-    partners: Row  # by cell: those that it can be written together with, in order, up to an end
+    partners: Row  # by cell: those it can be written together with, in order, then an end mark
     points: Row  # by pattern
     made: Row  # by pattern: a bit for its category
 
 
 class Position(NamedTuple):
-    squares: Wide  # patterns
-    free: Wide  # by cell
+    squares: MutableRow  # patterns
+    free: MutableRow  # by cell
 
 
 def pattern_of(square: Square) -> int:
@@ -89,10 +88,10 @@ def partners_of(paper: Paper, cell: int) -> list[int]:
     return ([other for other in alike if other != cell] + [NOBODY] * PARTNERS)[:PARTNERS]
 
 
-def list_free(rules: Rules, position: Position, codes: Wide, doublet: bool) -> int:
-    """All entries as first cell * 36 + second cell, in the order of the rules; how many there are.
+def list_free(rules: Rules, position: Position, codes: MutableRow, double: bool) -> int:
+    """List all entries as first cell * 36 + second cell, in the order of the rules; returns how many there are.
 
-    A doublet is written only one way round.
+    A double is only listed one way round.
     """
     free, partners = position.free, rules.partners
     count = 0
@@ -102,7 +101,7 @@ def list_free(rules: Rules, position: Position, codes: Wide, doublet: bool) -> i
                 partner = partners[place]
                 if partner == NOBODY:
                     break
-                if free[partner] and not (doublet and cell > partner):
+                if free[partner] and not (double and cell > partner):
                     codes[count] = cell * CELLS + partner
                     count += 1
     return count

@@ -1,10 +1,14 @@
-"""The tables of Tüfteln learn from whole matches against themselves, compiled together with `weighing`.
+"""The weights of Tüfteln learn from whole matches against themselves; compiled together with `weighing`.
 
-After each match every position is told how much better or worse things stood later than it had said, backwards.
-"Later" is no single roll, but the exact expectation over all rolls: luck is left out, and what remains is error.
+After each match every position is corrected, from the last one back, by how much better or worse things stood later
+than it had predicted. "Later" is not one roll but the exact expectation over all rolls: that leaves luck out, and what
+remains is error.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 from vierling.games.tuefteln.rules.sheet import ROUNDS
 from vierling.games.tuefteln.think.evaluation import ENTRIES, STAGES, list_entries
@@ -12,27 +16,29 @@ from vierling.games.tuefteln.think.features import Board
 from vierling.games.tuefteln.think.kernels import NINE
 from vierling.games.tuefteln.think.matches import ROLLS, Start, lay_desk, roll
 from vierling.games.tuefteln.think.weighing import ROOM, Desk, best_of, expect, weigh, write_down
-from vierling.lab.kernels import key_of
+from vierling.lab.kernels import Word, key_of
 
-DICE, FRESH_DICE = 0, 1  # whose draws: those to learn from, and those that measure
+Ints = NDArray[np.int64]
+Floats = NDArray[np.float64]
+LEARNING, MEASURING = 0, 1  # whose dice
 
 
 class Lesson(NamedTuple):
-    """The table, and what a match on its sheet has gone through, by round."""
+    """Weights that learn, and the match they learn from, round by round."""
 
     board: Board
-    weights: Any
+    weights: NDArray[np.float32]
     desk: Desk
     start: Start
-    squares: Any
-    rooms: Any
-    said: Any  # what the sheet was worth then
-    later: Any  # what it should have been, seen before the next roll
-    entries: Any  # those of one round
+    squares: Ints
+    rooms: Ints
+    said: Floats  # the value of the sheet
+    later: Floats  # what the value should have been, by the expectation over the next roll
+    entries: Ints  # which weights made the value of one round
 
 
-def play(lesson: Lesson, key: Any, learning: bool) -> Any:
-    """One match, always the best entry; its points, in the tables' unit."""
+def play(lesson: Lesson, key: Word, learning: bool) -> float:
+    """One match, always the best entry; returns its points, in the weights' unit."""
     board, weights, desk = lesson.board, lesson.weights, lesson.desk
     lay_desk(desk, lesson.start)
     for stage in range(ROUNDS):
@@ -46,7 +52,7 @@ def play(lesson: Lesson, key: Any, learning: bool) -> Any:
             lesson.rooms[stage] = desk.now[ROOM]
             for one in range(NINE):
                 lesson.squares[stage, one] = desk.sheet.squares[one]
-    return lesson.said[STAGES]
+    return float(lesson.said[STAGES])
 
 
 def correct(lesson: Lesson, step: float, trust: float) -> None:
@@ -59,15 +65,23 @@ def correct(lesson: Lesson, step: float, trust: float) -> None:
             lesson.weights[entry] += step * error / ENTRIES
 
 
-def learn(lesson: Lesson, seed: Any, first: int, steps: Any, trust: float) -> None:
+def learn(lesson: Lesson, seed: Word, first: int, steps: Floats, trust: float) -> None:
+    """From match number `first` on; `trust` is how much a position learns from the errors of later ones."""
     for match in range(len(steps)):
-        play(lesson, key_of(seed, first + match, DICE), True)
+        play(lesson, key_of(seed, first + match, LEARNING), True)
         correct(lesson, steps[match], trust)
 
 
-def measure(lesson: Lesson, seed: Any, count: int) -> float:
-    """The mean of so many matches with dice that nothing is learned from."""
+def measure(lesson: Lesson, seed: Word, count: int) -> float:
+    """The mean of matches with dice that nothing was learned from."""
     total = 0.0
     for match in range(count):
-        total += play(lesson, key_of(seed, match, FRESH_DICE), False)
+        total += play(lesson, key_of(seed, match, MEASURING), False)
     return total / count
+
+
+class LessonCode:
+    """These only run compiled."""
+
+    learn = staticmethod(learn)
+    measure = staticmethod(measure)

@@ -1,10 +1,12 @@
-"""Whole matches as machine code, many at once: each bot as `lab.simulate` would have it play, draw by draw."""
+"""Whole matches as machine code, many at once: draw by draw, each bot plays as it does in `lab.simulate`."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from vierling.games.tuefteln.rules.sheet import BONUS, CATEGORIES, CELLS, NUMBERS, ROUNDS
+from vierling.games.tuefteln.think.code import Code
 from vierling.games.tuefteln.think.features import Board
 from vierling.games.tuefteln.think.kernels import (
     MOST_ENTRIES,
@@ -12,22 +14,22 @@ from vierling.games.tuefteln.think.kernels import (
     NOBODY,
     PARTNERS,
     Dice,
+    MutableRow,
     Position,
+    Row,
     Rules,
-    Wide,
     list_free,
     score,
     write,
 )
-from vierling.games.tuefteln.think.searching import search
+from vierling.games.tuefteln.think.searching import Desks, search
 from vierling.games.tuefteln.think.weighing import ROOM, STAGE, Desk, weigh, write_down
-from vierling.lab.kernels import below, draw, key_of, spare_of
+from vierling.lab.kernels import Word, below, draw, key_of, spare_of
 from vierling.lab.softmax import draw_place, weigh_losses
-from vierling.play.draws import WORD
+from vierling.play.draws import DICE, WORD
 
 FACES = len(NUMBERS)
 ROLLS = FACES * FACES
-DICE = 0  # whose draws; a seat's are at its number + 1
 COLUMNS = len(CATEGORIES)
 ONE = np.uint64(1)
 ROLL_SPARE = np.uint64(WORD - ROLLS.bit_length())
@@ -36,8 +38,8 @@ ROLL_SPARE = np.uint64(WORD - ROLLS.bit_length())
 class Start(NamedTuple):
     """A blank sheet."""
 
-    squares: Any
-    free: Any
+    squares: Row
+    free: Row
     room: int
 
 
@@ -45,27 +47,27 @@ class Run(NamedTuple):
     """Which matches are played."""
 
     start: Start
-    seed: Any
+    seed: Word
     first: int
     seat: int
-    points: Any  # of each in the end
+    points: NDArray[np.int64]  # the final points of each match go here
 
 
 class Outlook(NamedTuple):
     """What `steady` goes by."""
 
-    points: Any  # by pattern
-    failing: Any  # by pattern and category: the chance that it does not come about
-    freedom: Any  # by the number of ways left
-    unit: Any  # one number
+    points: Row  # by pattern
+    failing: NDArray[np.float64]  # by pattern and category: the chance not to make it
+    freedom: Row  # by the number of ways left
+    unit: Row  # one number
 
 
-def roll(key: Any, turn: int) -> Dice:
+def roll(key: Word, turn: int) -> Dice:
     rolled = draw(key, turn, ROLLS, ROLL_SPARE)
     return rolled // FACES + 1, rolled % FACES + 1
 
 
-def keys_of(run: Run, match: int) -> tuple[Any, Any]:
+def keys_of(run: Run, match: int) -> tuple[Word, Word]:
     return key_of(run.seed, run.first + match, DICE), key_of(run.seed, run.first + match, run.seat + 1)
 
 
@@ -83,20 +85,20 @@ def lay_desk(desk: Desk, start: Start) -> None:
 
 
 def play_at_random(rules: Rules, run: Run) -> None:
-    """Numbers without sign need no look from the end of a row: they are twice as fast to find things by."""
-    squares: Any = np.empty(NINE, np.uint16)
+    """Unsigned numbers make an index twice as fast: it cannot count from the end of a row."""
+    squares = np.empty(NINE, np.uint16)
     signs, counts = np.empty(CELLS, np.uint8), np.empty(CELLS + 1, np.uint16)
-    square, digit = rules.square.astype(np.uint8), rules.digit.astype(np.uint16)  # type: ignore[attr-defined]
+    square, digit = np.asarray(rules.square).astype(np.uint8), np.asarray(rules.digit).astype(np.uint16)
     first_signs, first_counts = np.empty(CELLS, np.int64), np.empty(CELLS, np.int64)
     first_ways = count_signs(rules, run.start.free, first_signs, first_counts)
     spares = np.array([spare_of(ways) for ways in range(first_ways + 1)])
     for match in range(len(run.points)):
         dice, mind = keys_of(run, match)
         ways = first_ways
-        counts[CELLS] = 0  # what is taken has a sign of its own
-        for cell in range(CELLS):
-            signs[cell] = first_signs[cell] if run.start.free[cell] else CELLS
-            counts[cell] = max(first_counts[cell] - 1, 0)
+        counts[CELLS] = 0  # cells that are taken have a sign of their own
+        for each in range(CELLS):
+            signs[each] = first_signs[each] if run.start.free[each] else CELLS
+            counts[each] = max(first_counts[each] - 1, 0)
         for one in range(NINE):
             squares[one] = run.start.squares[one]
         for turn in range(ROUNDS):
@@ -104,14 +106,14 @@ def play_at_random(rules: Rules, run: Run) -> None:
             rolled = roll(dice, turn)
             squares[square[cell]] += rolled[0] * digit[cell]
             squares[square[partner]] += rolled[1] * digit[partner]
-            ways -= 4 * counts[signs[cell]] - 2  # two free cells fewer of the sign: n(n-1) becomes (n-2)(n-3)
+            ways -= 4 * counts[signs[cell]] - 2  # the sign has two free cells less: n(n-1) becomes (n-2)(n-3)
             counts[signs[cell]] = max(counts[signs[cell]], 2) - 2
             signs[cell] = signs[partner] = CELLS
         run.points[match] = score(rules, squares)
 
 
-def draw_entry(signs: Any, counts: Any, left: int) -> tuple[Any, Any]:
-    """One of the free entries by its place in their order; each free cell begins as many as it has partners."""
+def draw_entry(signs: NDArray[np.uint8], counts: NDArray[np.uint16], left: int) -> tuple[Word, Word]:
+    """One of the free entries, by its place in their order; each free cell starts as many as it has partners."""
     cell = np.uint64(0)
     while left >= counts[signs[cell]]:
         left -= counts[signs[cell]]
@@ -126,8 +128,8 @@ def draw_entry(signs: Any, counts: Any, left: int) -> tuple[Any, Any]:
         partner += ONE
 
 
-def count_signs(rules: Rules, free: Wide, signs: Wide, counts: Wide) -> int:
-    """The first free cell of each sign stands for it; how many free ones there are of it, and how many entries."""
+def count_signs(rules: Rules, free: Row, signs: MutableRow, counts: MutableRow) -> int:
+    """The first free cell of each sign stands for it; counts its free cells, and returns how many entries there are."""
     partners = rules.partners
     ways = 0
     for cell in range(CELLS):
@@ -142,7 +144,7 @@ def count_signs(rules: Rules, free: Wide, signs: Wide, counts: Wide) -> int:
     return ways
 
 
-def one_of_the_best(values: Any, count: int, mind: Any, turn: int) -> int:
+def one_of_the_best(values: Row, count: int, mind: Word, turn: int) -> int:
     best, ties = values[0], 0
     for place in range(count):
         if values[place] > best:
@@ -173,7 +175,7 @@ def play_by_points(rules: Rules, run: Run) -> None:
         run.points[match] = score(rules, sheet.squares)
 
 
-def score_after(rules: Rules, squares: Any, code: int, dice: Dice) -> int:
+def score_after(rules: Rules, squares: MutableRow, code: int, dice: Dice) -> int:
     cell, partner = code // CELLS, code % CELLS
     squares[rules.square[cell]] += dice[0] * rules.digit[cell]
     squares[rules.square[partner]] += dice[1] * rules.digit[partner]
@@ -184,7 +186,7 @@ def score_after(rules: Rules, squares: Any, code: int, dice: Dice) -> int:
 
 
 def play_by_outlook(rules: Rules, outlook: Outlook, run: Run) -> None:
-    """As `steady` does."""
+    """Like `steady`."""
     sheet = Position(np.empty(NINE, np.int64), np.empty(CELLS, np.int64))
     codes, values = np.empty(MOST_ENTRIES, np.int64), np.empty(MOST_ENTRIES, np.int64)
     signs, counts, after = np.empty(CELLS, np.int64), np.empty(CELLS, np.int64), np.empty(NINE, np.int64)
@@ -206,8 +208,8 @@ def play_by_outlook(rules: Rules, outlook: Outlook, run: Run) -> None:
         run.points[match] = score(rules, sheet.squares)
 
 
-def write_sorted(rules: Rules, squares: Any, code: int, dice: Dice, after: Any) -> None:
-    """The patterns with an entry, from the lowest to the highest: chances are multiplied in this order."""
+def write_sorted(rules: Rules, squares: Row, code: int, dice: Dice, after: MutableRow) -> None:
+    """The patterns after an entry, from the lowest to the highest: `steady` multiplies chances in this order."""
     cell, partner = code // CELLS, code % CELLS
     for one in range(NINE):
         pattern = squares[one]
@@ -222,7 +224,7 @@ def write_sorted(rules: Rules, squares: Any, code: int, dice: Dice, after: Any) 
         after[place] = pattern
 
 
-def worth(outlook: Outlook, squares: Any) -> int:
+def worth(outlook: Outlook, squares: Row) -> int:
     points, unit = 0, outlook.unit[0]
     for one in range(NINE):
         points += outlook.points[squares[one]]
@@ -235,19 +237,19 @@ def worth(outlook: Outlook, squares: Any) -> int:
     return int(points + np.int64(np.rint(BONUS * chance * 2**20)) * unit // 2**20)
 
 
-def play_by_table(board: Board, weights: Any, desk: Desk, temper: Any, run: Run) -> None:
+def play_by_weights(board: Board, weights: Row, desk: Desk, softmax: Row, run: Run) -> None:
     for match in range(len(run.points)):
         dice, mind = keys_of(run, match)
         lay_desk(desk, run.start)
         for turn in range(ROUNDS):
             rolled = roll(dice, turn)
             count = weigh(board, weights, desk, rolled)
-            drawn = below(mind, turn, weigh_losses(desk.values, count, temper))
+            drawn = below(mind, turn, weigh_losses(desk.values, count, softmax))
             write_down(board, desk, desk.codes[draw_place(desk.values, drawn)], rolled)
         run.points[match] = score(board.rules, desk.sheet.squares)
 
 
-def play_by_search(board: Board, weights: Any, desks: tuple[Desk, Desk], width: int, run: Run) -> None:
+def play_by_search(board: Board, weights: Row, desks: Desks, width: int, run: Run) -> None:
     desk = desks[0]
     for match in range(len(run.points)):
         dice, mind = keys_of(run, match)
@@ -257,3 +259,13 @@ def play_by_search(board: Board, weights: Any, desks: tuple[Desk, Desk], width: 
             count = search(board, weights, desks, rolled, width)
             write_down(board, desk, desk.codes[one_of_the_best(desk.values, count, mind, turn)], rolled)
         run.points[match] = score(board.rules, desk.sheet.squares)
+
+
+class MatchCode(Code):
+    """These only run compiled."""
+
+    play_at_random = staticmethod(play_at_random)
+    play_by_points = staticmethod(play_by_points)
+    play_by_outlook = staticmethod(play_by_outlook)
+    play_by_weights = staticmethod(play_by_weights)
+    play_by_search = staticmethod(play_by_search)

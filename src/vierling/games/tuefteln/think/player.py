@@ -1,4 +1,4 @@
-"""Bots that play by the trained tables: with one look, with a search on top, or with the errors of people."""
+"""Bots that play by the trained weights: at a glance, with a search on top, or with mistakes like a person's."""
 
 from collections.abc import Sequence
 from functools import cache, partial
@@ -44,25 +44,25 @@ def entry_of(code: int) -> Entry:
     return ENTRIES[divmod(int(code), CELLS)]
 
 
-def draw_entry(temper: Sequence[int], view: View, rng: Random) -> Entry:
+def draw_entry(softmax: Sequence[int], view: View, rng: Random) -> Entry:
     backend = best_backend()
     paper, sheet, dice = sheet_of(view)
     desk = lay_out(backend, paper, sheet)
-    count = backend.code.weigh(backend.board(paper), backend.weights(paper), desk, tuple(dice))
-    total = int(backend.code.weigh_losses(desk.values, count, backend.row(temper)))
+    count = backend.code.weigh(backend.board(paper), backend.weights(paper), desk, (dice.ivory, dice.colour))
+    total = backend.code.weigh_losses(desk.values, count, backend.row(softmax))
     return entry_of(desk.codes[backend.code.draw_place(desk.values, rng.randrange(total))])
 
 
 def choose_by_weights(view: View, moves: Sequence[Move], rng: Random) -> Entry:
-    """With one look; on a sheet that nobody trained for, as `steady` does."""
+    """At a glance; on a sheet that nobody trained for, like `steady`."""
     return draw_entry(SURE, view, rng) if is_trained(Paper(view.paper)) else steady.choose(view, moves, rng)
 
 
 def err(temperature: float, view: View, _moves: Sequence[Move], rng: Random) -> Entry:
-    return draw_entry(softmax(temperature), view, rng)
+    return draw_entry(softmax_at(temperature), view, rng)
 
 
-softmax = cache(partial(softmax_of, unit=UNIT))
+softmax_at = cache(partial(softmax_of, unit=UNIT))
 
 
 def choose_by_search(view: View, _moves: Sequence[Move], rng: Random) -> Entry:
@@ -74,19 +74,19 @@ def choose_by_search(view: View, _moves: Sequence[Move], rng: Random) -> Entry:
 def search(backend: Backend, paper: Paper, sheet: Sheet, dice: Dice, width: int) -> dict[Entry, int]:
     """The best entries, in fine parts of a point."""
     desks = (lay_out(backend, paper, sheet), backend.desk())
-    count = backend.code.search(backend.board(paper), backend.weights(paper), desks, tuple(dice), width)
+    count = backend.code.search(backend.board(paper), backend.weights(paper), desks, (dice.ivory, dice.colour), width)
     return {entry_of(desks[0].codes[place]): int(desks[0].values[place]) for place in range(count)}
 
 
 def foresee(backend: Backend, paper: Paper, sheet: Sheet, dice: Dice) -> dict[Entry, int]:
-    """All entries, in fine parts of a point; equal numbers stand either way round."""
+    """All entries, in fine parts of a point; a double is listed both ways round."""
     return either_way(search(backend, paper, sheet, dice, MOST_ENTRIES), dice)
 
 
 def glance(backend: Backend, paper: Paper, sheet: Sheet, dice: Dice) -> dict[Entry, int]:
-    """The same with one look, in parts of a point as the tables have them."""
+    """The same without a search, in the weights' own parts of a point."""
     desk = lay_out(backend, paper, sheet)
-    count = backend.code.weigh(backend.board(paper), backend.weights(paper), desk, tuple(dice))
+    count = backend.code.weigh(backend.board(paper), backend.weights(paper), desk, (dice.ivory, dice.colour))
     return either_way({entry_of(desk.codes[place]): int(desk.values[place]) for place in range(count)}, dice)
 
 
@@ -96,17 +96,17 @@ def either_way(found: dict[Entry, int], dice: Dice) -> dict[Entry, int]:
 
 
 def expect(backend: Backend, paper: Paper, sheet: Sheet) -> float:
-    """In points, before the roll: the last rounds to the end, and the others by the tables."""
+    """In points, before the roll: exact in the last rounds, else by the weights."""
     desk, board = lay_out(backend, paper, sheet), backend.board(paper)
-    left = int(ROUNDS - desk.now[STAGE])
+    left = ROUNDS - desk.now[STAGE]
     if left <= EXACT + 1:
         total = backend.code.think_to_the_end(board.rules, desk.sheet, left, desk.codes, backend.desk().codes)
         return float(total / ROLLS**left)
-    return int(backend.code.expect(board, backend.weights(paper), desk)) / (ROLLS * UNIT)
+    return backend.code.expect(board, backend.weights(paper), desk) / (ROLLS * UNIT)
 
 
 def warm_up() -> None:
-    """Have the functions compiled, or loaded from the last time; takes seconds, once in a process."""
+    """Compile the functions, or load them from the cache: takes seconds, once in a process."""
     if not can_compile() or READY.is_set():
         return
     paper = Options().paper

@@ -1,9 +1,7 @@
-"""Looking further ahead: all rolls after the best entries by the tables, and the last rounds to the end.
+"""Looking further ahead: all rolls that may follow the best entries, by the weights; and the last rounds to the end.
 
-Every function runs in plain Python on lists, and as machine code on arrays of numpy.
+Every function runs in plain Python on lists, and as machine code on arrays.
 """
-
-from typing import Any
 
 from vierling.games.tuefteln.rules.sheet import BONUS, CELLS
 from vierling.games.tuefteln.think.evaluation import FACES, STAGES, UNIT
@@ -12,10 +10,10 @@ from vierling.games.tuefteln.think.kernels import (
     ALL_MADE,
     NINE,
     Dice,
+    MutableRow,
     Position,
     Row,
     Rules,
-    Wide,
     erase,
     list_free,
     score,
@@ -23,13 +21,15 @@ from vierling.games.tuefteln.think.kernels import (
 )
 from vierling.games.tuefteln.think.weighing import ROOM, STAGE, Desk, expect, weigh, write_down
 
+Desks = tuple[Desk, Desk]  # for now, and after one entry
+
 ROLLS = FACES * FACES
-EXACT = 2  # rounds after an entry that are thought through to the end
-FINE = UNIT * ROLLS**EXACT  # parts of a point in which values of a search are counted
+EXACT = 2  # with this many rounds left after an entry, everything that can happen is tried
+FINE = UNIT * ROLLS**EXACT  # parts of a point in the values of a search
 
 
 def end_with_one(rules: Rules, sheet: Position) -> int:
-    """One roll to come, two cells free: the points of all 36 rolls, each written the better way."""
+    """With one roll left, and two free cells: the points of all 36 rolls, each written the better way round."""
     squares, square, digit = sheet.squares, rules.square, rules.digit
     cell = 0
     while not sheet.free[cell]:
@@ -60,8 +60,8 @@ def end_with_one(rules: Rules, sheet: Position) -> int:
     return total
 
 
-def think_to_the_end(rules: Rules, sheet: Position, left: int, codes: Wide, more_codes: Wide) -> int:
-    """The points of all that can be rolled, each roll in its best entry, with so many rolls to come: at most three."""
+def think_to_the_end(rules: Rules, sheet: Position, left: int, codes: MutableRow, more_codes: MutableRow) -> int:
+    """The points of everything that can be rolled, each roll in its best entry; at most three rolls may be left."""
     if left == 0:
         return score(rules, sheet.squares)
     if left == 1:
@@ -73,7 +73,7 @@ def think_to_the_end(rules: Rules, sheet: Position, left: int, codes: Wide, more
             best = 0
             for place in range(count):
                 write(rules, sheet, codes[place], (first, second))
-                if left == 2:  # to call itself for the last roll would take a quarter more time
+                if left == 2:  # a recursive call for the last roll would take a quarter more time
                     more = end_with_one(rules, sheet)
                 else:
                     more = think_to_the_end(rules, sheet, left - 1, more_codes, codes)
@@ -92,8 +92,8 @@ def take_over(desk: Desk, ahead: Desk) -> None:
     ahead.now[ROOM] = desk.now[ROOM]
 
 
-def foresee(board: Board, weights: Row, desks: tuple[Desk, Desk], code: int, dice: Dice) -> Any:
-    """What the sheet is worth after an entry, in fine parts: by the tables after one more roll, or to the end."""
+def foresee(board: Board, weights: Row, desks: Desks, code: int, dice: Dice) -> int:
+    """What the sheet is worth after an entry, in fine parts: by the weights after one more roll, or to the end."""
     ahead = desks[1]
     take_over(desks[0], ahead)
     write_down(board, ahead, code, dice)
@@ -101,11 +101,12 @@ def foresee(board: Board, weights: Row, desks: tuple[Desk, Desk], code: int, dic
     if left > EXACT:
         return ROLLS * expect(board, weights, ahead)
     end = think_to_the_end(board.rules, ahead.sheet, left, ahead.codes, ahead.codes)
-    return UNIT * ROLLS ** (EXACT - left) * end
+    parts: int = UNIT * ROLLS ** (EXACT - left)
+    return parts * end
 
 
 def put_best_first(desk: Desk, count: int, width: int) -> int:
-    """Sort the entries weighed, as far as anybody will look; how many that are."""
+    """Sort the entries weighed, but only as many as will be looked at; returns how many these are."""
     codes, values = desk.codes, desk.values
     width = min(width, count)
     for place in range(width):
@@ -118,8 +119,8 @@ def put_best_first(desk: Desk, count: int, width: int) -> int:
     return width
 
 
-def search(board: Board, weights: Row, desks: tuple[Desk, Desk], dice: Dice, width: int) -> int:
-    """Codes and values of the best entries, in fine parts, at the first desk; how many there are."""
+def search(board: Board, weights: Row, desks: Desks, dice: Dice, width: int) -> int:
+    """Leave codes and values of the best entries, in fine parts, on the first desk; returns how many there are."""
     desk = desks[0]
     count = weigh(board, weights, desk, dice)
     if STAGES - desk.now[STAGE] > EXACT:

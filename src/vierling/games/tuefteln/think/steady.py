@@ -1,7 +1,7 @@
-"""Values every square by what it would bring if the dice filled it and the bot had some say.
+"""Values every square by what it would score if the dice filled it and the bot had some say.
 
-For each empty cell of a square it reckons with the best of three rolled numbers, in the best place: a person
-puts what does not fit elsewhere. The bonus counts by its own chance, and ways that stay open count a little too.
+For each empty cell of a square it assumes the best of three rolled numbers, in the best place: a player writes what
+does not fit somewhere else. The bonus counts by its chance, and ways that stay open count a little too.
 """
 
 from collections.abc import Sequence
@@ -15,9 +15,9 @@ from vierling.games.tuefteln.rules.scoring import Square, figure_of
 from vierling.games.tuefteln.rules.sheet import BONUS, CATEGORIES, EMPTY, NUMBERS, POINTS
 from vierling.games.tuefteln.think.entries import Squares, best_entry, with_number
 
-TRIES = 3  # of 1 to 4 tried, the best
-FREEDOM = 2  # points for every e-fold of the ways left; of 0 to 4 tried, the best
-# In how many of 216 ways the best of three numbers is the worst one there is, the second worst, and so on.
+TRIES = 3  # the best of 1 to 4
+FREEDOM = 2  # points for every e-fold of the ways left; the best of 0 to 4
+# In how many of 216 ways the best of three numbers is the worst number of all, the second worst, and so on.
 WAYS = tuple(rank**TRIES - (rank - 1) ** TRIES for rank in NUMBERS)
 UNIT: int = sum(WAYS) ** 4
 
@@ -27,7 +27,7 @@ def choose(view: View, moves: Sequence[Move], rng: Random) -> Entry:
 
 
 def worth(squares: Squares, ways: int) -> int:
-    """In whole parts of 1/`UNIT` point: entries that are worth the same tie exactly, on every machine."""
+    """In whole parts of 1/`UNIT` point, so that entries worth the same tie exactly, on every machine."""
     return sum(map(expected_points, squares)) + bonus_worth(tuple(sorted(squares))) + freedom_worth(ways)
 
 
@@ -38,7 +38,7 @@ def freedom_worth(ways: int) -> int:
 
 @lru_cache(maxsize=100_000)
 def bonus_worth(squares: Squares) -> int:
-    """As if the categories came about independently: they do not, but it ranks entries well."""
+    """As if the categories were independent: they are not, but it ranks entries well."""
     columns = zip(*map(outlook, squares), strict=True)
     chance: float = prod(1 - prod(1 - count / UNIT for count in column) for column in columns)
     return round(BONUS * chance * 2**20) * UNIT // 2**20

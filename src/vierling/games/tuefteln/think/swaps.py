@@ -1,30 +1,31 @@
-"""A full sheet made better by swapping dice between cells of one sign, and whole rolls. Runs as plain Python on
-lists, and as machine code on arrays.
+"""A full sheet improved by swapping dice between cells of one sign, and whole rolls.
+
+Runs in plain Python on lists, and as machine code on arrays.
 """
 
-from vierling.coach.hindsight.swapping import Ints, accepts, cool, draw
+from vierling.coach.hindsight.swapping import Ints, accepts, cool, copy, draw
 from vierling.games.tuefteln.rules.sheet import BONUS, CATEGORIES, SQUARES
+from vierling.games.tuefteln.think.kernels import BASE
 
 COUNT = len(SQUARES)
 CORNERS = 4
-WORDS = 7  # what a cell can hold, empty included
 ALL_MADE = (1 << len(CATEGORIES)) - 1
 
 
 def score(sheet: Ints, squares: Ints, points: Ints, categories: Ints) -> int:
-    """`points` and `categories` (a bit for each) are those of a square, by the number that its cells make."""
+    """`points` and `categories` (one bit each) are those of a square, by its pattern."""
     total, made = 0, 0
     for square in range(COUNT):
         content = 0
         for place in range(square * CORNERS, square * CORNERS + CORNERS):
-            content = content * WORDS + sheet[squares[place]]
+            content = content * BASE + sheet[squares[place]]
         total += points[content]
         made |= categories[content]
     return total + BONUS if made == ALL_MADE else total
 
 
 def swap(sheet: Ints, lies: Ints, at: Ints, one: int, other: int) -> None:
-    """Two dice change places; `lies` tells the die in a cell, `at` the cell of a die."""
+    """Two dice change places; `lies` has the die in each cell, `at` the cell of each die."""
     here, there = at[one], at[other]
     at[one], at[other] = there, here
     lies[here], lies[there] = other, one
@@ -34,13 +35,13 @@ def swap(sheet: Ints, lies: Ints, at: Ints, one: int, other: int) -> None:
 def exchange(  # noqa: PLR0913, PLR0917 - the same as below
     sheet: Ints, lies: Ints, at: Ints, one: int, other: int, both: bool
 ) -> None:
-    """Two dice, or with `both` the rolls they belong to; doing it again takes it back."""
+    """Two dice, or with `both` the rolls they belong to; doing it twice undoes it."""
     swap(sheet, lies, at, one, other)
     if both:
         swap(sheet, lies, at, one ^ 1, other ^ 1)
 
 
-def anneal(  # noqa: PLR0913, PLR0917 - arrays at hand are what makes it fast
+def anneal(  # noqa: PLR0913, PLR0917 - arrays as arguments are what makes it fast
     sheet: Ints,
     lies: Ints,
     at: Ints,
@@ -52,10 +53,10 @@ def anneal(  # noqa: PLR0913, PLR0917 - arrays at hand are what makes it fast
     points: Ints,
     categories: Ints,
 ) -> int:
-    """Where the dice lie in the best sheet that was met stays in `best`; the answer is what it scores."""
+    """Leaves in `best` where the dice lie in the best sheet it came across, and returns its score."""
     now = score(sheet, squares, points, categories)
     most, count = now, len(at)
-    best[:] = at
+    copy(at, best)
     for step in range(steps):
         one, other = draw(dice, count), draw(dice, count)
         both = signs[at[one]] != signs[at[other]]
@@ -67,5 +68,9 @@ def anneal(  # noqa: PLR0913, PLR0917 - arrays at hand are what makes it fast
             exchange(sheet, lies, at, one, other, both)
         if now > most:
             most = now
-            best[:] = at
+            copy(at, best)
     return most
+
+
+class Code:
+    anneal = staticmethod(anneal)

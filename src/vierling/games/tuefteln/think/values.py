@@ -1,7 +1,7 @@
-"""What a sheet is worth: the points it is expected to have in the end, by the trained tables and one roll of search.
+"""What a sheet is worth: its expected final points, by the trained weights and a search one roll deep.
 
-The last three rounds are thought through to the end: there values are exact. Before machine code is ready, the rest is
-by one look at the tables.
+In the last three rounds everything that can happen is tried, so values are exact. Until machine code is ready, all
+others are by the weights alone.
 """
 
 from vierling.games.tuefteln.rules.notation import Entry
@@ -16,13 +16,13 @@ from vierling.games.writing import Dice
 
 
 def values(paper: Paper, sheet: Sheet, dice: Dice) -> dict[Entry, float]:
-    """For each free entry: what the sheet is worth, before the next roll, once the numbers stand there."""
+    """For each free entry: what the sheet is worth, before the next roll, with the numbers written there."""
     rounds = sheet.count(EMPTY) // 2 - 1  # after this entry
-    if rounds > EXACT and not READY.is_set():  # all entries and rolls would take plain Python seconds
+    if rounds > EXACT and not READY.is_set():  # a search would take seconds in plain Python
         return {entry: value / UNIT for entry, value in player.glance(best_backend(), paper, sheet, dice).items()}
     return {entry: value / FINE for entry, value in player.foresee(best_backend(), paper, sheet, dice).items()}
 
 
 def value(paper: Paper, sheet: Sheet) -> float:
-    """Before the roll: the best entry of each roll, on average; a full sheet has its points."""
+    """Before the roll: the mean over all rolls, each in its best entry; a full sheet has its points."""
     return player.expect(best_backend(), paper, sheet)

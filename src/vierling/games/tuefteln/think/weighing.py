@@ -1,10 +1,9 @@
-"""All entries of a roll at once: what does not change by them is summed up only once.
+"""Weighs all entries of a roll at once: whatever they have in common is summed up only once.
 
-Arrays are taken out of their tuples once in a function, and functions are few: either costs machine code more than all
-that is reckoned in between.
+Functions are few, and unpack their tuples only once: either costs machine code more than the arithmetic in between.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from vierling.games.tuefteln.rules.sheet import CELLS
 from vierling.games.tuefteln.think.evaluation import (
@@ -28,9 +27,9 @@ from vierling.games.tuefteln.think.kernels import (
     NINE,
     PATTERNS,
     Dice,
+    MutableRow,
     Position,
     Row,
-    Wide,
     erase,
     list_free,
     score,
@@ -40,18 +39,18 @@ from vierling.games.tuefteln.think.patterns import KINDS
 
 
 class Desk(NamedTuple):
-    """A sheet, and room to reckon with it."""
+    """A sheet, and scratch space to work on it. In training, weights and values are floats."""
 
     sheet: Position
-    now: Wide  # rounds written, the sheet's room, and sums over all squares: see below
-    kinds: Wide  # by square
-    masked: Wide  # by square: its entry with the categories made
-    rows: Wide  # by square and square: where the pair's entries begin if only the first one were to change
-    near: Wide  # by square and square: nearness of all others
-    base: Wide  # by square and square: the entries of all others
-    alone: Wide  # by cell and number: the square's entries with it there, all others as they are
-    codes: Wide  # entries weighed: first cell * 36 + second cell
-    values: Wide  # of them
+    now: MutableRow  # rounds written, the sheet's room, and sums over all squares: see below
+    kinds: MutableRow  # by square
+    masked: MutableRow  # by square: its weight with the categories made
+    rows: MutableRow  # by square and square: where the pair's weights begin if only the first one changes
+    near: MutableRow  # by square and square: how near all others are
+    base: MutableRow  # by square and square: the weights of all others
+    alone: MutableRow  # by cell and number: the square's weights with it there, if no other square changes
+    codes: MutableRow  # of the entries weighed: first cell * 36 + second cell
+    values: MutableRow  # of the same entries
 
 
 STAGE, ROOM, MASK, WISH_SUM, DOUBT_SUM, MORE_DOUBT_SUM = range(6)
@@ -72,7 +71,7 @@ def sum_up(board: Board, desk: Desk) -> None:
 
 
 def open_rows(board: Board, desk: Desk) -> None:
-    """Where to find the pairs, and how near all other squares are to each category."""
+    """Find the weights of each pair, and how near all other squares are to each category."""
     facts, squares, kinds, rows, nears, pair = (
         board.facts,
         desk.sheet.squares,
@@ -94,7 +93,7 @@ def open_rows(board: Board, desk: Desk) -> None:
 
 
 def leave_out(weights: Row, desk: Desk) -> None:
-    """For every two squares, and for every one, the sum of all entries of the others."""
+    """For every square, and for every two, the sum of the weights of all others."""
     squares, kinds, masked, rows, base = desk.sheet.squares, desk.kinds, desk.masked, desk.rows, desk.base
     own = SQUARE_AT + desk.now[STAGE] * NINE * PATTERNS
     mask_at = MASK_AT + (desk.now[STAGE] * MASKS + desk.now[MASK]) * KINDS
@@ -120,7 +119,7 @@ def leave_out(weights: Row, desk: Desk) -> None:
 
 
 def try_cells(board: Board, weights: Row, desk: Desk, number: int) -> None:
-    """A square's entries with a number in each of its free cells."""
+    """A square's weights with a number in each of its free cells."""
     facts, digit, square = board.facts, board.rules.digit, board.rules.square
     squares, free, rows, alone = desk.sheet.squares, desk.sheet.free, desk.rows, desk.alone
     start = SQUARE_AT + desk.now[STAGE] * NINE * PATTERNS
@@ -138,7 +137,7 @@ def try_cells(board: Board, weights: Row, desk: Desk, number: int) -> None:
 
 
 def add_squares(board: Board, weights: Row, desk: Desk, dice: Dice, count: int) -> None:
-    """The entries of squares and of pairs."""
+    """Add the weights of squares and of pairs."""
     facts, square, digit = board.facts, board.rules.square, board.rules.digit
     squares, kinds, rows, base, alone = desk.sheet.squares, desk.kinds, desk.rows, desk.base, desk.alone
     start = SQUARE_AT + desk.now[STAGE] * NINE * PATTERNS
@@ -167,7 +166,7 @@ def add_squares(board: Board, weights: Row, desk: Desk, dice: Dice, count: int) 
 
 
 def add_masks(board: Board, weights: Row, desk: Desk, dice: Dice, count: int) -> None:
-    """The entries of squares with the categories made: for all squares anew if there is one more."""
+    """Add the weights of squares with the categories made: for all squares again if there is a new category."""
     facts, square, digit = board.facts, board.rules.square, board.rules.digit
     squares, kinds, masked, values, codes = desk.sheet.squares, desk.kinds, desk.masked, desk.values, desk.codes
     stage, mask = desk.now[STAGE], desk.now[MASK]
@@ -190,7 +189,7 @@ def add_masks(board: Board, weights: Row, desk: Desk, dice: Dice, count: int) ->
 
 
 def add_overall(board: Board, weights: Row, desk: Desk, dice: Dice, count: int) -> None:
-    """The entries for the sheet as a whole."""
+    """Add the weights of the sheet as a whole."""
     facts, square, digit, level, price = board.facts, board.rules.square, board.rules.digit, board.level, board.price
     squares, nears, now, values, codes = desk.sheet.squares, desk.near, desk.now, desk.values, desk.codes
     stage = now[STAGE]
@@ -218,7 +217,7 @@ def add_overall(board: Board, weights: Row, desk: Desk, dice: Dice, count: int) 
 
 
 def add_points(board: Board, desk: Desk, dice: Dice, count: int) -> None:
-    """What the last entry makes."""
+    """After the last entry the sheet is worth its points."""
     rules, sheet = board.rules, desk.sheet
     for place in range(count):
         code = desk.codes[place]
@@ -234,7 +233,7 @@ def write_down(board: Board, desk: Desk, code: int, dice: Dice) -> None:
 
 
 def prepare(board: Board, weights: Row, desk: Desk) -> None:
-    """What all rolls have in common; for the last one there is nothing to be prepared."""
+    """What all rolls have in common; the last one needs no preparation."""
     if desk.now[STAGE] < STAGES:
         sum_up(board, desk)
         open_rows(board, desk)
@@ -262,7 +261,7 @@ def weigh(board: Board, weights: Row, desk: Desk, dice: Dice) -> int:
 
 
 def best_of(desk: Desk, count: int) -> int:
-    """The place of the first of the best."""
+    """The index of the first of the best."""
     values = desk.values
     best = 0
     for place in range(1, count):
@@ -271,8 +270,8 @@ def best_of(desk: Desk, count: int) -> int:
     return best
 
 
-def expect(board: Board, weights: Row, desk: Desk) -> Any:
-    """What the sheet is worth before the roll, 36 times: each roll in its best entry."""
+def expect(board: Board, weights: Row, desk: Desk) -> int:
+    """What the sheet is worth before the roll, times 36: each roll in its best entry."""
     prepare(board, weights, desk)
     if desk.now[STAGE] < STAGES:
         for number in range(1, FACES + 1):

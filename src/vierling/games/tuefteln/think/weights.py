@@ -1,4 +1,4 @@
-"""Trained tables: those we ship, those that somebody trained at home, and what they hold before anything is learned."""
+"""Trained weights: those we ship, those that somebody trained at home, and those from which learning starts."""
 
 import lzma
 from array import array
@@ -17,11 +17,11 @@ from vierling.games.tuefteln.think.patterns import BIN_UNIT, BINS
 from vierling.games.tuefteln.think.steady import FREEDOM, expected_points
 from vierling.games.tuefteln.think.steady import UNIT as WHOLE
 
-MARK = b"tuefteln table 1 "  # then the sheet, in one line, and the table, packed
+MARK = b"tuefteln table 1 "  # then the sheet, to the end of the line, and the weights, packed
 
 
 def pack(paper: Paper, weights: list[int]) -> bytes:
-    """Small whole numbers: the bytes that are mostly zero pack best together."""
+    """Small whole numbers: low bytes and high bytes, which are mostly zero, pack better apart."""
     flat = array("h", weights).tobytes()
     return MARK + str(paper).encode() + b"\n" + lzma.compress(flat[::2] + flat[1::2], preset=1)
 
@@ -32,7 +32,7 @@ def unpack(packed: bytes) -> "tuple[Paper, array[int]]":
     with suppress(lzma.LZMAError):
         flat = lzma.decompress(rest)
     if not head.startswith(MARK) or len(flat) != 2 * SIZE:
-        raise Unreadable("no-trained-weights", "this is no trained table")
+        raise Unreadable("no-trained-weights", "these are not trained weights")
     both = bytearray(2 * SIZE)
     both[::2], both[1::2] = flat[:SIZE], flat[SIZE:]
     weights = array("h")
@@ -41,7 +41,7 @@ def unpack(packed: bytes) -> "tuple[Paper, array[int]]":
 
 
 def first_weights(paper: Paper) -> "array[float]":
-    """What `steady` goes by: the points expected of each square, the bonus by its chance, and the ways left."""
+    """What `steady` goes by: the expected points of each square, the bonus by its chance, and the ways left."""
     weights: array[float] = array("f", [0.0]) * SIZE
     squares = [expected_points(square) / WHOLE * UNIT for square in ALL_SQUARES]
     weights[SQUARE_AT : SQUARE_AT + STAGES * NINE * PATTERNS] = array("f", squares * (STAGES * NINE))
@@ -54,7 +54,7 @@ def first_weights(paper: Paper) -> "array[float]":
 
 
 def ways_left(paper: Paper, stage: int, room: int) -> int:
-    """How many entries there are by the sheet's room; none where it cannot come about."""
+    """How many entries a sheet with this room has; 0 for a room that it cannot have."""
     left = (FREE - 2 * (stage + 1)) // 2
     if paper.side == "B":
         base = COLOUR_PAIRS + 1
@@ -65,11 +65,11 @@ def ways_left(paper: Paper, stage: int, room: int) -> int:
     return sum(2 * count * (2 * count - 1) for count in pairs)
 
 
-LEARNED: "dict[Paper, array[int]]" = {}  # at home
+LEARNED: "dict[Paper, array[int]]" = {}  # trained at home
 
 
 def learn(packed: bytes) -> Paper:
-    """From now on the bots play by this table where its sheet is played."""
+    """From now on the bots play by these weights on their sheet."""
     paper, weights = unpack(packed)
     LEARNED[paper] = weights
     return paper
@@ -85,7 +85,7 @@ def is_trained(paper: Paper) -> bool:
 
 
 def weights_of(paper: Paper) -> "array[int]":
-    """What is known of a sheet; where nothing was learned, what `steady` goes by."""
+    """The trained weights of a sheet; if there are none, what `steady` goes by."""
     if paper in LEARNED:
         return LEARNED[paper]
     return shipped(paper.side) if is_trained(paper) else whole_first_weights(paper)

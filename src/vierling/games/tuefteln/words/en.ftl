@@ -12,17 +12,17 @@ tuefteln-bot-random-about = Writes anywhere.
 tuefteln-bot-greedy = Greedy
 tuefteln-bot-greedy-about = Takes the most points it can get right now.
 tuefteln-bot-easy = Easy
-tuefteln-bot-easy-about = Sees what is good, and often writes elsewhere.
+tuefteln-bot-easy-about = Sees what is good, but often writes elsewhere.
 tuefteln-bot-medium = Medium
-tuefteln-bot-medium-about = Errs now and then, mostly by a little.
+tuefteln-bot-medium-about = Makes mistakes now and then, mostly small ones.
 tuefteln-bot-steady = Steady
 tuefteln-bot-steady-about = Weighs what each square can still become.
 tuefteln-bot-hard = Hard
-tuefteln-bot-hard-about = Seldom errs, and never by much.
+tuefteln-bot-hard-about = Rarely makes mistakes, and never big ones.
 tuefteln-bot-strong = Strong
-tuefteln-bot-strong-about = Knows from many thousand matches what a sheet is worth.
+tuefteln-bot-strong-about = Knows from many thousands of matches what a sheet is worth.
 tuefteln-bot-master = Master
-tuefteln-bot-master-about = Knows as much, thinks of the next roll too, and ends without a flaw.
+tuefteln-bot-master-about = Knows as much, also thinks one roll ahead, and plays the end perfectly.
 
 ## The sheet
 
@@ -66,7 +66,7 @@ tuefteln-each = { $points ->
    *[other] { $points } points each
 }
 tuefteln-open = open
-tuefteln-bonus-lacks = still lacks { $names }
+tuefteln-bonus-lacks = still needs { $names }
 tuefteln-bonus-earned = earned
 tuefteln-bonus-missed = not this time
 
@@ -119,8 +119,8 @@ tuefteln-heard-next-colour = { $number } goes to { $count ->
     [one] cell left
    *[other] cells
 }.
-tuefteln-heard-written = { $first } and { $second } written; changeable until all have written.
-tuefteln-heard-written-one = { $first } and { $second } written; changeable until { $name } has written.
+tuefteln-heard-written = { $first } and { $second } written; you can change them until all have written.
+tuefteln-heard-written-one = { $first } and { $second } written; you can change them until { $name } has written.
 tuefteln-heard-bonus = You have every kind of square: the bonus is yours.
 
 ## The end

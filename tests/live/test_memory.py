@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from server.housing import HOST, first_entry, in_house
+from live.housing import HOST, first_entry, in_house
 from vierling.game import draw
 from vierling.games.input.think.memory import Memory, remember
 from vierling.live import acts

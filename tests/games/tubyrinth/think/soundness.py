@@ -1,4 +1,4 @@
-"""What every board must keep, asked of the solver."""
+"""What every board must satisfy, by the solver."""
 
 import pytest
 
@@ -11,7 +11,7 @@ ALL = 1_000_000  # steps
 
 
 def assert_sound(board: Board, graded: int, lays: float, solutions: dict[int, int]) -> None:
-    """As the generator promises, and with the figures that are said of it."""
+    """As the generator promises, and with the figures it claims."""
     found, unflipped = count(board, steps=ALL), count(board, flip=False, steps=ALL)
     assert found.complete
     assert unflipped.complete

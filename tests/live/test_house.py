@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from server.housing import HOST, first_entry, in_house, one_person, open_table
+from live.housing import HOST, first_entry, in_house, one_person, open_table
 from vierling.live import acts
 from vierling.live.acts import Asker, MoveRequest
 from vierling.live.errors import Refused

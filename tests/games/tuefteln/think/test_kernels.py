@@ -1,7 +1,6 @@
 """The rules on arrays against the rules as they are, position by position."""
 
 from random import Random
-from typing import Any
 
 import numpy as np
 import pytest
@@ -10,22 +9,23 @@ from vierling.games.tuefteln.rules import Options, tuefteln
 from vierling.games.tuefteln.rules.rules import free_entries
 from vierling.games.tuefteln.rules.scoring import score_sheet
 from vierling.games.tuefteln.think import kernels
+from vierling.games.tuefteln.think.backend import Take
 from vierling.games.tuefteln.think.kernels import MOST_ENTRIES, Position, Rules, free_on, rules_of, squares_on
 from vierling.games.writing import ROLLS
 from vierling.lab.compiling import compile_together
 from vierling.lab.simulate import Simulation, play_match, simulate
 
-CODE = compile_together(kernels)
 WITHOUT_BRIDGES = Options("A", "1...../..2.../....3./4...../..5.../....6.")
 SHEETS = [Options("A"), Options("B"), WITHOUT_BRIDGES]
 
 
-def arrays_of(options: Options) -> Rules:
-    rows: list[Any] = [np.array(row) for row in rules_of(options.paper)]
-    return Rules(*rows)
+class Code:
+    list_free = staticmethod(kernels.list_free)
+    write = staticmethod(kernels.write)
+    score = staticmethod(kernels.score)
 
 
-def compare(code: Any, rules: Rules, row: Any, options: Options, rng: Random) -> None:
+def compare(code: type[Code], rules: Rules, row: Take, options: Options, rng: Random) -> None:
     """A random match: patterns, free cells, entries and points agree after every entry."""
     sheet = options.paper.blank
     position, codes = Position(row(squares_on(sheet)), row(free_on(sheet))), row([0] * MOST_ENTRIES)
@@ -34,7 +34,7 @@ def compare(code: Any, rules: Rules, row: Any, options: Options, rng: Random) ->
         entries = free_entries(options.paper, sheet)
         assert [divmod(each, 36) for each in codes[: code.list_free(rules, position, codes, False)]] == list(entries)
         entry, dice = rng.choice(entries), rng.choice(list(ROLLS))
-        code.write(rules, position, entry.ivory * 36 + entry.colour, tuple(dice))
+        code.write(rules, position, entry.ivory * 36 + entry.colour, (dice.ivory, dice.colour))
         sheet = state.__class__(options, (sheet,), rolled=dice).put(sheet, entry)
         assert list(position.squares) == squares_on(sheet)
         assert list(position.free) == free_on(sheet)
@@ -43,19 +43,20 @@ def compare(code: Any, rules: Rules, row: Any, options: Options, rng: Random) ->
 
 @pytest.mark.parametrize("options", SHEETS)
 def test_machine_code_follows_the_rules_over_thousands_of_matches(options: Options) -> None:
-    rng, rules = Random(1), arrays_of(options)
+    rng, rules = Random(1), Rules(*map(np.array, rules_of(options.paper)))
+    code = compile_together(Code, kernels)
     for _ in range(700):
-        compare(CODE, rules, np.array, options, rng)
+        compare(code, rules, np.array, options, rng)
 
 
 @pytest.mark.parametrize("options", SHEETS)
 def test_plain_code_follows_the_rules_too(options: Options) -> None:
     rng = Random(2)
     for _ in range(40):
-        compare(kernels, rules_of(options.paper), list, options, rng)
+        compare(Code, rules_of(options.paper), list, options, rng)
 
 
-def test_a_doublet_is_listed_one_way_round() -> None:
+def test_a_double_is_listed_one_way_round() -> None:
     rules, blank = rules_of(Options("B").paper), Options("B").paper.blank
     codes = [0] * MOST_ENTRIES
     count = kernels.list_free(rules, Position(squares_on(blank), free_on(blank)), codes, True)

@@ -123,7 +123,7 @@ class Evening(RuleBasedStateMachine):
                 if self.table.phase == "playing" and self.table.state:
                     choice = next(iter(self.table.state.moves(seat)))
                     text = self.table.game.write(choice)
-                    self.take(replace(acts.written(self.table, seat, text, self.now), kind="slept"))
+                    self.take(replace(acts.written(self.table, seat, text, self.now), kind="timed_out"))
 
     @invariant()
     def the_log_tells_the_same_table(self) -> None:

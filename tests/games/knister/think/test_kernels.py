@@ -1,7 +1,6 @@
 """The rules on arrays against the rules as they are, position by position."""
 
 from random import Random
-from typing import Any
 
 import numpy as np
 import pytest
@@ -15,7 +14,11 @@ from vierling.games.knister.think.kernels import Position, Rules
 from vierling.lab.compiling import compile_together
 from vierling.lab.simulate import Simulation, play_match, simulate
 
-CODE = compile_together(kernels)
+
+class Code:
+    clear = staticmethod(kernels.clear)
+    write = staticmethod(kernels.write)
+    score = staticmethod(kernels.score)
 
 
 def lists() -> tuple[Rules, Position]:
@@ -26,7 +29,7 @@ def arrays() -> tuple[Rules, Position]:
     return fast_rules(), Position(np.zeros(len(LINES), np.int64), np.zeros(CELLS + 1, np.int64))
 
 
-def compare(code: Any, rules: Rules, position: Position, rng: Random) -> None:
+def compare(code: type[Code], rules: Rules, position: Position, rng: Random) -> None:
     """A random match: contents, free cells and points agree after every entry."""
     code.clear(position)
     grid = [EMPTY] * CELLS
@@ -41,14 +44,15 @@ def compare(code: Any, rules: Rules, position: Position, rng: Random) -> None:
 
 def test_machine_code_follows_the_rules_over_thousands_of_matches() -> None:
     rng, (rules, position) = Random(1), arrays()
+    code = compile_together(Code, kernels)
     for _ in range(2000):
-        compare(CODE, rules, position, rng)
+        compare(code, rules, position, rng)
 
 
 def test_plain_code_follows_the_rules_too() -> None:
     rng, (rules, position) = Random(2), lists()
     for _ in range(200):
-        compare(kernels, rules, position, rng)
+        compare(Code, rules, position, rng)
 
 
 def test_there_are_as_many_contents_as_the_rules_count() -> None:

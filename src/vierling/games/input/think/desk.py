@@ -1,6 +1,6 @@
-"""All that a bot thinks with, as rows of numbers: what it sees, what it remembers, and room for scribbling.
+"""All that a bot thinks with, as rows of numbers: what it sees, what it remembers, and scratch space.
 
-`Mind` holds lists for plain Python, and arrays of numpy for machine code.
+The rows are lists for plain Python, and arrays for machine code.
 """
 
 from collections.abc import Sequence
@@ -33,16 +33,16 @@ from vierling.games.input.think.weights import LEARNED, WEIGHTS
 SEEDS = 1 << 31
 
 
-class Mind(NamedTuple):
+class Desk(NamedTuple):
     table: Ints
     rules: Ints
     weights: Floats
     worlds: Ints  # sets of undersides that fit what is remembered, seven faces each, seat by seat
     begins: Ints  # where those of each seat begin
-    odds: Floats  # of each face to be under each stone
-    past: Ints  # tables as they have been, sorted
-    dice: Ints  # one number, from which the next is drawn
-    # For scribbling
+    odds: Floats  # of each face under each stone
+    past: Ints  # hashes of earlier tables, sorted
+    dice: Ints  # the state of the generator: one number
+    # Scratch space
     trial: Ints
     after: Ints
     guess: Floats
@@ -56,8 +56,8 @@ def code_of(at: str) -> int:
     return kernels.place_code(SPOTS[at])
 
 
-def recollect(memory: Memory, turns: int | None, rng: Random, school: str = LEARNED) -> Mind:
-    """What somebody knows who remembers so many own turns; None is all. The school tells how tables are judged."""
+def recollect(memory: Memory, turns: int | None, rng: Random, school: str = LEARNED) -> Desk:
+    """What a seat knows that remembers its last `turns` turns, or all (None); the school picks the weights."""
     seats = memory.view.seats
     seen = [see_stones(memory, seat, turns) for seat in range(seats)]
     table = [0] * TABLE
@@ -69,7 +69,7 @@ def recollect(memory: Memory, turns: int | None, rng: Random, school: str = LEAR
         fitting = consistent(tuple((top, under) for _, top, under in seen[seat]))
         worlds += [FACES.index(face) for world in fitting for face in world]
         begins[seat + 1 :] = [len(worlds)] * (MOST_SEATS - seat)
-    return Mind(
+    return Desk(
         table=table,
         rules=rules_of(memory.view.options, memory.view.row, seats),
         weights=list(WEIGHTS[school][seats]),
@@ -89,7 +89,7 @@ def recollect(memory: Memory, turns: int | None, rng: Random, school: str = LEAR
 
 
 def see_stones(memory: Memory, owner: Seat, turns: int | None) -> list[tuple[str, str, str | None]]:
-    """Where each stone of a seat lies, its top, and what is remembered to be under it; the one in hand last."""
+    """For each stone of a seat: where it lies, its top, and its underside if remembered; the one in hand comes last."""
     view, known = memory.view, recall(memory, owner, turns)
     seen = [(each.at, each.top, known.get(each.at)) for each in view.stones[owner]]
     if view.hand and owner == view.mover:

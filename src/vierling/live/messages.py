@@ -1,0 +1,165 @@
+"""What a server tells devices, type by type. The page's types are made from these (`python web/build.py types`)."""
+
+from typing import Generic, Literal, NotRequired, TypedDict, TypeVar
+
+from vierling.game import Line, Millis, Outcome, Rating, Seat
+from vierling.live.table import Hints, Phase
+from vierling.options import Kind, Setting
+
+V = TypeVar("V")  # a game's own view
+Options = dict[str, Setting]
+Round = tuple[int, int | None]  # and how many there will be, if that is known
+
+
+class SeatCount(TypedDict):
+    least: int
+    most: int
+
+
+class OptionField(TypedDict):
+    name: str
+    kind: Kind
+    choices: tuple[Setting, ...]  # of a text, only the default
+    default: Setting
+
+
+class GameFacts(TypedDict):
+    name: str
+    seats: SeatCount
+    options: list[OptionField]
+    bots: list[str]  # from weak to strong
+    hints: bool  # whether it gives hints in play
+    coach: bool  # whether a finished match can be reviewed
+    figures: dict[str, int]  # what can be made, and its points
+    ratings: list[Rating]
+
+
+class SeatFacts(TypedDict):
+    seat: Seat
+    name: str
+    kind: Literal["person", "bot"]
+    bot: str | None
+    standin: str | None  # the bot that plays for a person just now
+    present: bool
+    away_since: Millis | None
+    host: bool
+    hints: int  # the deepest hint taken in this match
+
+
+class Origin(TypedDict):
+    """The match that the first one at a table goes on from, and after how many of its events."""
+
+    table: str
+    match: int
+    event: int
+
+
+class TableFacts(TypedDict):
+    id: str
+    link: str
+    game: str
+    options: Options
+    clock: int | None  # seconds for each round
+    spectators: bool
+    hints: Hints
+    origin: Origin | None
+    places: int
+    phase: Phase
+    match: int
+    seats: list[SeatFacts]
+    ratings: list[Rating]
+    deadline: Millis | None  # when this round's time is up
+
+
+class TableAnswer(TableFacts):
+    """What every route of a table answers: there is no message round it."""
+
+    to_move: list[Seat]
+    round: Round | None
+    now: Millis
+
+
+class Result(TypedDict):
+    points: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    reason: str
+    rating: str | None  # of a solo match
+
+
+class MatchClock(TypedDict):
+    """The clock of a match played in real time."""
+
+    deadline: Millis | None  # when it will speak, by the server's clock
+    lost: Millis  # what the server's clock is ahead of the match's own
+
+
+class Hand(TypedDict, Generic[V]):
+    seat: Seat | None
+    stamp: int
+    moves: list[str]
+    view: V
+    drawing: NotRequired[str]  # the view as text, for a device that has asked for it
+
+
+class TableMessage(TypedDict, Generic[V]):
+    """Lies over the one before: what has not changed is left out."""
+
+    type: Literal["table"]
+    number: int
+    now: Millis
+    host: bool
+    mine: list[Seat | None]
+    hands: list[Hand[V]]
+    table: NotRequired[TableFacts]
+    scores: NotRequired[tuple[tuple[Line, ...], ...]]
+    to_move: NotRequired[list[Seat]]
+    outcome: NotRequired[Result | None]
+    clock: NotRequired[MatchClock]
+
+
+class Problem(TypedDict):
+    code: str
+    message: str
+    where: str | None
+
+
+class Done(TypedDict):
+    type: Literal["done"]
+    id: str
+    number: int
+
+
+class Refused(TypedDict):
+    type: Literal["refused"]
+    id: str | None
+    error: Problem
+
+
+class Pong(TypedDict):
+    type: Literal["pong"]
+    now: Millis
+
+
+Message = TableMessage[V] | Done | Refused | Pong
+
+
+class Coming(TypedDict):
+    """The event that followed."""
+
+    by: Seat | Literal["dice", "clock"]
+    what: str
+    at: Millis
+
+
+class Position(TypedDict, Generic[V]):
+    """A finished match at one of its events."""
+
+    event: int
+    events: int
+    at: Millis
+    next: Coming | None
+    open: bool  # whether one can play on from here
+    to_move: list[Seat]
+    scores: list[tuple[Line, ...]]
+    outcome: Outcome | None
+    view: V

@@ -1,0 +1,89 @@
+"""Laws of what is seen: views and their secrets, drawings, scores."""
+
+from random import Random
+
+from vierling.testing.law import RATINGS, SECRETS, expect, law, secret_pairs
+from vierling.testing.setups import Setup, onlookers, played, positions, some_seats, views
+
+
+@law()
+def every_view_can_be_drawn(setup: Setup) -> None:
+    game = setup.game
+    for state in positions(setup, 5):
+        for view in views(state):
+            drawn = game.draw(view)
+            expect(drawn, "{!r} is drawn as nothing", view)
+            expect(game.draw(view) == drawn, "{!r} is drawn in two ways", view)
+
+
+@law()
+def a_view_is_unchanged_when_what_it_hides_is_imagined_anew(setup: Setup) -> None:
+    game = setup.game
+    for state in positions(setup, 20):
+        for seat in onlookers(state):
+            for seed in range(3):
+                view = state.view(seat)
+                other = game.imagine(seat, view, Random(seed))  # noqa: S311 - any will do
+                expect(other.view(seat) == view, "{!r} became {!r}", view, other.view(seat))
+                expect(other.to_move() == state.to_move(), "other hands are free behind {!r}", view)
+                expect([*other.chance()] == [*state.chance()], "other rolls are due behind {!r}", view)
+                expect(other.outcome() == state.outcome(), "the outcome differs behind {!r}", view)
+                if seat is not None:
+                    expect(list(other.moves(seat)) == list(state.moves(seat)), "other moves behind {!r}", view)
+                    expect(list(other.offers(seat)) == list(state.offers(seat)), "other offers behind {!r}", view)
+
+
+@law()
+def scores_tell_only_what_everybody_may_know(setup: Setup) -> None:
+    for state in positions(setup):
+        view = state.view(None)
+        other = setup.game.imagine(None, view, Random(4))  # noqa: S311 - any will do
+        for seat in some_seats(state):
+            expect(other.score(seat) == state.score(seat), "the score of seat {} is not in {!r}", seat, view)
+
+
+@law(SECRETS)
+def what_a_hand_wrote_this_round_is_in_nobody_elses_view(setup: Setup) -> None:
+    """Binds games in which an entry is held back until the other hands have made theirs."""
+    for state in positions(setup):
+        for writer, one, other in secret_pairs(state):
+            expect(one != other, "two entries of seat {} lead to the same position {!r}", writer, one)
+            expect(one.view(writer) != other.view(writer), "seat {} does not see its entry in {!r}", writer, one)
+            for seat in onlookers(state):
+                told = seat != writer and one.view(seat) != other.view(seat)
+                expect(not told, "{} sees what seat {} wrote: {!r}", seat, writer, one)
+            for seat in some_seats(state):
+                expect(one.score(seat) == other.score(seat), "the score tells what seat {} wrote", writer)
+
+
+@law(SECRETS)
+def imagining_with_other_dice_gives_other_states_behind_the_same_view(setup: Setup) -> None:
+    """Binds games in which an entry is held back until the other hands have made theirs."""
+    for state in positions(setup):
+        for writer, one, _ in secret_pairs(state):
+            for seat in (None, *sorted(one.to_move() - {writer})[:2]):
+                view = one.view(seat)
+                imagined = [setup.game.imagine(seat, view, Random(seed)) for seed in range(20)]  # noqa: S311
+                expect(any(each != imagined[0] for each in imagined), "only one state is imagined behind {!r}", view)
+                expect(all(each.view(seat) == view for each in imagined), "{!r} changed", view)
+            break
+
+
+@law()
+def score_lines_add_up_to_the_outcome(setup: Setup) -> None:
+    match = played(setup)
+    outcome = match.outcome
+    expect(outcome, "the record ends before the match")
+    assert outcome
+    totals = tuple(match.total(seat) for seat in match.seats)
+    expect(outcome.points == totals, "the outcome has {}, the lines add up to {}", outcome.points, totals)
+    known = set(outcome.winners) <= set(match.seats)
+    sorted_ = outcome.winners == tuple(sorted(set(outcome.winners)))
+    expect(known and sorted_ and outcome.winners, "winners are seats, in order, at least one: {}", outcome.winners)
+
+
+@law(RATINGS, once=True)
+def solo_ratings_rise(setup: Setup) -> None:
+    """Binds games that rate solo results."""
+    borders = [rating.points for rating in setup.game.ratings()]
+    expect(borders == sorted(set(borders)), "{}", borders)

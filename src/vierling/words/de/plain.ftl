@@ -1,0 +1,42 @@
+### Games that the page has no screens for: it shows their drawings and lists their moves. Whatever such a game says
+### itself (its name, its bots, its options) goes before what stands here.
+
+plain-pitch = Ein hinzugefügtes Spiel
+players-exactly = { $count } Personen
+bot-random = Zufall
+bot-random-about = Macht irgendeinen Zug.
+round-open = Runde { $round }
+
+plain-text-about = So, wie das Spiel es liest; leer heißt wie üblich.
+plain-text-usual = wie üblich
+
+plain-rules = { $game } bringt keine Seite mit Regeln mit.
+plain-rules-how = Der Tisch zeigt das Spiel, wie es sich selbst zeichnet, und die möglichen Züge. Drücke auf einen Zug oder tippe ihn ein.
+
+## In play
+
+plain-table = Der Tisch
+plain-turn-you = Du bist dran
+plain-turn-of = { $name } ist dran
+plain-turn-many = Warten auf { $names }
+plain-turn-none = Einen Augenblick
+plain-to-move = am Zug
+plain-moves = Deine Züge
+plain-type = Zug eintippen
+plain-count = { $count ->
+    [one] Ein Zug
+   *[other] { $count } Züge
+}
+plain-found = { $count } von { $all } Zügen
+plain-found-one = Enter spielt { $move }
+plain-found-none = Kein Zug heißt so
+
+## The end
+
+plain-rated = { $earned }: { $rating }
+plain-nobody = Niemand gewinnt
+plain-scores = Alle Punkte
+
+## Review
+
+review-no-coach = { $game } hat keinen Trainer, daher lassen sich seine Partien nicht analysieren.

@@ -1,0 +1,97 @@
+"""A host in a test's own hands: a log that waits to be told, a clock that stands still, bots that answer at once."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from json import dumps
+from random import Random
+from typing import Any
+
+from vierling.game import Millis
+from vierling.kit import GAMES
+from vierling.live.entry import Entry
+from vierling.live.host import Host, Question, Thought
+from vierling.play.bots import bot_named, timeout_bot
+from vierling.play.dice import seeded_dice
+from vierling.play.mind import decide
+
+
+class Paper:
+    """A log whose entries are safe when a test says so; at once, as long as it is not told to wait."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, list[Entry]] = {}
+        self.waiting: list[asyncio.Future[None]] = []
+        self.waits = False
+
+    def append(self, table: str, number: int, entries: Sequence[Entry]) -> "asyncio.Future[None]":
+        lines = self.tables.setdefault(table, [])
+        assert number == len(lines) + 1
+        lines += entries
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if self.waits:
+            self.waiting.append(done)
+        else:
+            done.set_result(None)
+        return done
+
+    async def read(self, table: str) -> list[Entry]:
+        return list(self.tables.get(table, []))
+
+
+class Brains:
+    """Bots that think in the test's own process."""
+
+    def __init__(self) -> None:
+        self.asked: list[Question] = []
+        self.ready = asyncio.Event()  # a test may let them ponder
+        self.ready.set()
+
+    async def choose(self, questions: Sequence[Question]) -> list[Thought]:
+        self.asked += questions
+        await self.ready.wait()
+        return [answer(question) for question in questions]
+
+    async def run(self, game: str, work: Callable[..., Any], *args: Any) -> Any:  # noqa: ARG002 - nothing is warmed up
+        return work(*args)
+
+
+def answer(question: Question) -> Thought:
+    game = GAMES[question.game]
+    bot = bot_named(question.game, question.bot) if question.bot else timeout_bot(question.game)
+    move, after = decide(bot, question.seen, [game.read(text) for text in question.moves], Random(1))
+    return Thought(game.write(move), after)
+
+
+class Watch:
+    """A clock that stands still until a test moves it."""
+
+    def __init__(self) -> None:
+        self.now: Millis = 1_000_000
+
+    def __call__(self) -> Millis:
+        return self.now
+
+
+def make_host() -> tuple[Host, Paper, Watch, Brains]:
+    paper, watch, brains = Paper(), Watch(), Brains()
+    host = Host(paper, brains, seeded_dice(1), watch, lambda facts: dumps(facts, default=str).encode())
+    return host, paper, watch, brains
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(work)
+
+
+async def settle() -> None:
+    """Whatever is due in the loop's queue happens."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+async def until(fact: Callable[[], bool]) -> None:
+    """Nothing here waits for a clock, so whatever comes comes soon."""
+    for _ in range(1000):
+        if fact():
+            return
+        await settle()
+    raise AssertionError("it never came")

@@ -1,0 +1,265 @@
+"""One table in play, on a host in the test's own hands."""
+
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from live.hosting import Brains, Paper, Watch, make_host, run, settle, until
+from live.housing import HOST, first_entry, one_person
+from vierling.live import acts
+from vierling.live.acts import MoveRequest
+from vierling.live.entry import Entry
+from vierling.live.house import IDLE_SECONDS, House
+from vierling.live.room import Room
+from vierling.live.table import Table
+
+KEYS = ["anna's key", "bo's key"]
+
+
+@dataclass(eq=False)
+class Onlooker:
+    """A device that only counts what it is told."""
+
+    keys: list[str] = field(default_factory=list)
+    woken: int = 0
+    closed: int | None = None
+
+    def wake(self) -> None:
+        self.woken += 1
+
+    def hang_up(self, code: int) -> None:
+        self.closed = code
+
+
+def two_people(table: Table) -> list[Entry]:
+    anna = acts.sit(table, HOST, "Anna", KEYS[0])
+    return [*anna, *acts.sit(table.apply(anna[0]), HOST, "Bo", KEYS[1])]
+
+
+class Evening(NamedTuple):
+    house: House
+    room: Room
+    paper: Paper
+    watch: Watch
+    brains: Brains
+
+
+async def begin(game: str = "knister", **settings: Any) -> Evening:
+    host, paper, watch, brains = make_host()
+    house = House(host)
+    room = await house.open_table(first_entry(game, **settings), two_people)
+    await room.act(lambda table: acts.start(table, HOST))
+    return Evening(house, room, paper, watch, brains)
+
+
+def write(room: Room, seat: int, move: str) -> Any:
+    request = MoveRequest(room.latest.match, seat, room.latest.stamp(seat), move, f"{seat} {room.latest.number}")
+    return room.move([KEYS[seat]], request)
+
+
+def test_each_write_is_shown_when_it_is_on_disk_and_a_later_one_not_before() -> None:
+    async def work() -> None:
+        _, room, paper, *_ = await begin()
+        paper.waits = True
+        first, second = write(room, 0, "a1"), write(room, 1, "b2")
+        before = room.shown
+        await settle()
+        assert room.shown is before
+        paper.waiting[0].set_result(None)
+        await settle()
+        assert first.done()
+        assert not second.done()
+        assert room.shown.acts == (1, 0), "the first write, and not the second"
+        assert room.latest.acts == (1, 1)
+        paper.waiting[1].set_result(None)
+        await settle()
+        assert room.shown is room.latest
+
+    run(work())
+
+
+def test_a_disk_that_refuses_shows_nothing_and_sends_everybody_away() -> None:
+    async def work() -> None:
+        _, room, paper, *_ = await begin()
+        anna = Onlooker([KEYS[0]])
+        room.arrive(anna)
+        paper.waits = True
+        write(room, 0, "a1")
+        before = room.shown
+        paper.waiting[0].set_exception(OSError("the disk is full"))
+        await settle()
+        assert room.shown is before
+        assert (room.closed, anna.closed) == (True, 1011)
+
+    run(work())
+
+
+def test_every_pause_stops_the_clock_also_after_an_earlier_one() -> None:
+    async def work() -> None:
+        _, room, _, watch, _ = await begin("tubyrinth", options={"board": "1a"})
+        write(room, 0, "go")
+        due = room.latest.due
+        assert due
+        for pause in (4000, 1500):
+            await room.act(lambda table: acts.pause(table, at(watch)))
+            watch.now += pause
+            await room.act(lambda table: acts.resume(table, at(watch)))
+            watch.now += 100
+        assert room.latest.lost == 5500
+        assert room.latest.due == due + 5500
+        room.close()
+
+    run(work())
+
+
+def at(watch: Watch) -> acts.Asker:
+    return acts.Asker(HOST.key, watch.now)
+
+
+def test_the_rounds_time_stands_still_in_every_pause() -> None:
+    async def work() -> None:
+        _, room, _, watch, _ = await begin(clock=60)
+        deadline = room.latest.deadline
+        assert deadline
+        for pause in (10_000, 7000):
+            await room.act(lambda table: acts.pause(table, at(watch)))
+            assert room.latest.deadline is None
+            watch.now += pause
+            await room.act(lambda table: acts.resume(table, at(watch)))
+        assert room.latest.deadline == deadline + 17_000
+        room.close()
+
+    run(work())
+
+
+def test_a_table_whose_clock_runs_is_not_forgotten() -> None:
+    async def work() -> None:
+        house, timed, *_ = await begin(clock=60)
+        timed.quiet_since -= 2 * IDLE_SECONDS
+        house.sweep()
+        assert list(house.rooms.values()) == [timed]
+        await timed.act(lambda table: acts.pause(table, HOST))
+        timed.quiet_since -= 2 * IDLE_SECONDS
+        house.sweep()
+        assert not house.rooms, "while it is paused, nothing is lost by forgetting it"
+
+    run(work())
+
+
+def test_a_table_whose_hourglass_runs_is_not_forgotten() -> None:
+    async def work() -> None:
+        house, room, *_ = await begin("tubyrinth", options={"board": "1a"})
+        write(room, 0, "go")
+        await settle()
+        assert room.latest.due
+        room.quiet_since -= 2 * IDLE_SECONDS
+        house.sweep()
+        assert list(house.rooms.values()) == [room]
+        room.close()
+
+    run(work())
+
+
+def test_somebody_is_away_since_they_left_whatever_happens_later() -> None:
+    async def work() -> None:
+        _, room, _, watch, _ = await begin()
+        anna, bo = Onlooker([KEYS[0]]), Onlooker([KEYS[1]])
+        room.arrive(anna)
+        room.arrive(bo)
+        assert not room.away
+        watch.now += 1000
+        room.leave(anna)
+        left = watch.now
+        watch.now += 5000
+        write(room, 1, "b2")
+        await settle()
+        watch.now += 5000
+        room.leave(bo)
+        assert room.away == {KEYS[0]: left, KEYS[1]: watch.now}
+        room.arrive(bo)
+        assert room.away == {KEYS[0]: left}
+
+    run(work())
+
+
+def test_a_second_device_of_a_seat_keeps_it_present() -> None:
+    async def work() -> None:
+        _, room, *_ = await begin()
+        phone, laptop = Onlooker([KEYS[0]]), Onlooker([KEYS[0]])
+        room.arrive(phone)
+        room.arrive(laptop)
+        room.leave(phone)
+        assert set(room.away) == {KEYS[1]}
+
+    run(work())
+
+
+def test_a_hand_whose_time_is_up_is_moved_for_and_nobody_elses() -> None:
+    async def work() -> None:
+        _, room, paper, watch, _ = await begin(clock=60)
+        write(room, 0, "a1")
+        await settle()
+        watch.now += 61_000
+        room._set_alarms()  # the loop's clock is not ours: whatever is overdue rings at once
+        await until(lambda: room.shown.acts == (1, 1))
+        kinds = [(entry.kind, entry.seat) for entry in paper.tables[room.latest.id]]
+        assert kinds[-3:] == [("moved", 0), ("timed_out", 1), ("rolled", None)]
+        room.close()
+
+    run(work())
+
+
+def test_who_writes_while_a_bot_thinks_about_their_time_has_written() -> None:
+    async def work() -> None:
+        _, room, paper, watch, brains = await begin(clock=60)
+        brains.ready.clear()
+        watch.now += 61_000
+        room._set_alarms()
+        await until(lambda: len(brains.asked) == 2)
+        write(room, 0, "a1")
+        brains.ready.set()
+        await until(lambda: room.shown.acts == (1, 1))
+        await settle()
+        kinds = [(entry.kind, entry.seat) for entry in paper.tables[room.latest.id]]
+        assert kinds[-3:] == [("moved", 0), ("timed_out", 1), ("rolled", None)]
+        room.close()
+
+    run(work())
+
+
+def test_a_bot_that_stands_in_moves_and_its_holder_takes_over_again() -> None:
+    async def work() -> None:
+        _, room, *_ = await begin()
+        await room.act(lambda table: acts.stand_in(table, HOST, 1, "greedy"))
+        await until(lambda: room.shown.acts == (0, 1))
+        await room.act(lambda table: acts.come_back(table, HOST, 1))
+        write(room, 0, "a1")
+        await settle()
+        assert room.latest.acts == (1, 1)
+        assert room.latest.state
+        assert room.latest.state.to_move() == {0, 1}, "the next round waits for both"
+
+    run(work())
+
+
+def test_nobody_thinks_while_the_match_is_paused() -> None:
+    async def work() -> None:
+        _, room, _, _, brains = await begin()
+        await room.act(lambda table: acts.pause(table, HOST))
+        await room.act(lambda table: acts.stand_in(table, HOST, 1, "greedy"))
+        await settle()
+        assert not brains.asked
+        await room.act(lambda table: acts.resume(table, HOST))
+        await until(lambda: room.shown.acts == (0, 1))
+
+    run(work())
+
+
+def test_one_person_and_nobody_else_is_a_table_too() -> None:
+    async def work() -> None:
+        host, *_ = make_host()
+        room = await House(host).open_table(first_entry(), one_person)
+        await room.act(lambda table: acts.start(table, HOST))
+        assert room.latest.state
+        assert room.latest.state.to_move() == {0}
+
+    run(work())

@@ -1,0 +1,30 @@
+"""The examples in the docstrings run, and everything that a user is offered has one."""
+
+import doctest
+import inspect
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import vierling
+
+SOURCE = Path(vierling.__file__).parent
+WITH_EXAMPLES = [file for file in sorted(SOURCE.rglob("*.py")) if ">>> " in file.read_text("utf-8")]
+VALUES = {"CHANCE", "CLOCK", "TIME", "__version__"}  # what they are stands beside their definition
+
+
+def module_of(file: Path) -> str:
+    return ".".join(("vierling", *file.relative_to(SOURCE).with_suffix("").parts)).removesuffix(".__init__")
+
+
+@pytest.mark.parametrize("module", [module_of(file) for file in WITH_EXAMPLES])
+def test_the_examples_of_a_module_run(module: str) -> None:
+    found = doctest.testmod(import_module(module))
+    assert found.attempted
+    assert not found.failed
+
+
+@pytest.mark.parametrize("name", sorted(set(vierling.__all__) - VALUES))
+def test_everything_offered_is_explained_by_an_example(name: str) -> None:
+    assert ">>> " in (inspect.getdoc(getattr(vierling, name)) or type(getattr(vierling, name)).__doc__ or "")

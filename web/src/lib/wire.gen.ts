@@ -1,0 +1,208 @@
+// Made by `python web/build.py types` from vierling.live.messages: do not edit.
+
+export type Hints = 'alone' | 'all' | 'none';
+
+export type Phase = 'lobby' | 'playing' | 'paused' | 'over';
+
+export type Kind = 'choice' | 'flag' | 'text';
+
+export type Setting = number | string | boolean;
+
+export type Options = Record<string, Setting>;
+
+export type Round = [number, number | null];
+
+export type Message<V = unknown> = TableMessage<V> | Done | Refused | Pong;
+
+export interface SeatCount {
+  least: number;
+  most: number;
+}
+
+export interface OptionField {
+  name: string;
+  kind: Kind;
+  /** Of a text, only the default. */
+  choices: Setting[];
+  default: Setting;
+}
+
+export interface GameFacts {
+  name: string;
+  seats: SeatCount;
+  options: OptionField[];
+  /** From weak to strong. */
+  bots: string[];
+  /** Whether it gives hints in play. */
+  hints: boolean;
+  /** Whether a finished match can be reviewed. */
+  coach: boolean;
+  /** What can be made, and its points. */
+  figures: Record<string, number>;
+  ratings: Rating[];
+}
+
+/** What a solo result of at least `points` is called. */
+export interface Rating {
+  points: number;
+  name: string;
+}
+
+export interface SeatFacts {
+  seat: number;
+  name: string;
+  kind: 'person' | 'bot';
+  bot: string | null;
+  /** The bot that plays for a person just now. */
+  standin: string | null;
+  present: boolean;
+  away_since: number | null;
+  host: boolean;
+  /** The deepest hint taken in this match. */
+  hints: number;
+}
+
+/** The match that the first one at a table goes on from, and after how many of its events. */
+export interface Origin {
+  table: string;
+  match: number;
+  event: number;
+}
+
+export interface TableFacts {
+  id: string;
+  link: string;
+  game: string;
+  options: Options;
+  /** Seconds for each round. */
+  clock: number | null;
+  spectators: boolean;
+  hints: Hints;
+  origin: Origin | null;
+  places: number;
+  phase: Phase;
+  match: number;
+  seats: SeatFacts[];
+  ratings: Rating[];
+  /** When this round's time is up. */
+  deadline: number | null;
+}
+
+/** What every route of a table answers: there is no message round it. */
+export interface TableAnswer {
+  id: string;
+  link: string;
+  game: string;
+  options: Options;
+  clock: number | null;
+  spectators: boolean;
+  hints: Hints;
+  origin: Origin | null;
+  places: number;
+  phase: Phase;
+  match: number;
+  seats: SeatFacts[];
+  ratings: Rating[];
+  deadline: number | null;
+  to_move: number[];
+  round: Round | null;
+  now: number;
+}
+
+export interface Result {
+  points: number[];
+  winners: number[];
+  reason: string;
+  /** Of a solo match. */
+  rating: string | null;
+}
+
+/** The clock of a match played in real time. */
+export interface MatchClock {
+  /** When it will speak, by the server's clock. */
+  deadline: number | null;
+  /** What the server's clock is ahead of the match's own. */
+  lost: number;
+}
+
+export interface Hand<V = unknown> {
+  seat: number | null;
+  stamp: number;
+  moves: string[];
+  view: V;
+  /** The view as text, for a device that has asked for it. */
+  drawing?: string;
+}
+
+/** Lies over the one before: what has not changed is left out. */
+export interface TableMessage<V = unknown> {
+  type: 'table';
+  number: number;
+  now: number;
+  host: boolean;
+  mine: (number | null)[];
+  hands: Hand<V>[];
+  table?: TableFacts;
+  scores?: Line[][];
+  to_move?: number[];
+  outcome?: Result | null;
+  clock?: MatchClock;
+}
+
+/** One line of a score; `figure` names what was made, null as long as nothing is decided. */
+export interface Line {
+  label: string;
+  points: number;
+  figure: string | null;
+}
+
+export interface Problem {
+  code: string;
+  message: string;
+  where: string | null;
+}
+
+export interface Done {
+  type: 'done';
+  id: string;
+  number: number;
+}
+
+export interface Refused {
+  type: 'refused';
+  id: string | null;
+  error: Problem;
+}
+
+export interface Pong {
+  type: 'pong';
+  now: number;
+}
+
+/** The event that followed. */
+export interface Coming {
+  by: number | 'dice' | 'clock';
+  what: string;
+  at: number;
+}
+
+/** A finished match at one of its events. */
+export interface Position<V = unknown> {
+  event: number;
+  events: number;
+  at: number;
+  next: Coming | null;
+  /** Whether one can play on from here. */
+  open: boolean;
+  to_move: number[];
+  scores: Line[][];
+  outcome: Outcome | null;
+  view: V;
+}
+
+/** How a match ended: everybody's points, the seats that won, and why it is over. */
+export interface Outcome {
+  points: number[];
+  winners: number[];
+  reason: string;
+}
