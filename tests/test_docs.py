@@ -11,7 +11,6 @@ import typer.main
 import vierling
 from vierling import GAMES, game
 from vierling.live.names import name_table
-from vierling.live.table import FOLDS
 from vierling.options import Kind, options_of
 from vierling.play.bots import bots_of
 from vierling.server.api.settings import Settings
@@ -135,11 +134,6 @@ def test_every_page_of_the_docs_is_in_the_table_of_contents() -> None:
 def test_the_library_speaks_of_one_version() -> None:
     assert f'version = "{vierling.__version__}"' in read("pyproject.toml")
     assert f"## {vierling.__version__}" in read("CHANGELOG.md")
-
-
-def test_every_kind_of_news_is_in_the_protocol() -> None:
-    told = read("docs/protocol.md").split("- `news` is", 1)[1].split("A move:", 1)[0]
-    assert {"made", *FOLDS} <= set(re.findall(r"`([a-z]+)`", told))
 
 
 def test_names_of_tables_in_examples_are_such_as_tables_have() -> None:

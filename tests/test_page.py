@@ -9,11 +9,12 @@ import pytest
 from fluent.runtime import FluentResource
 
 from vierling.kit import GAMES
-from vierling.words import LANGUAGES
+from vierling.words import LANGUAGES, files_of
 
 ROOT = Path(__file__).parents[1]
 SOURCES = sorted((ROOT / "web" / "src").rglob("*.svelte"))
-CODE = sorted([*SOURCES, *(ROOT / "web" / "src").rglob("*.ts")])
+SCRIPTS = [file for file in (ROOT / "web" / "src").rglob("*.ts") if not file.name.endswith(".test.ts")]
+CODE = sorted([*SOURCES, *SCRIPTS])
 PAGE = ROOT / "src" / "vierling" / "server" / "page"
 SPOKEN = re.compile(
     r"""\b(?:aria-label|aria-description|title|placeholder|alt|label)=["']([^"'{]*[^\W\d_][^"'{]*)["']"""
@@ -42,11 +43,8 @@ def visible_text(source: str) -> str:
 
 @cache
 def keys() -> set[str]:
-    found = set()
-    for file in (ROOT / "src" / "vierling" / "words" / "en").glob("*.ftl"):
-        resource = FluentResource(file.read_text("utf-8"))
-        found |= {entry.id.name for entry in resource.body if hasattr(entry, "id")}
-    return found
+    resources = [FluentResource(file.read_text("utf-8")) for file in files_of("en")]
+    return {entry.id.name for resource in resources for entry in resource.body if hasattr(entry, "id")}
 
 
 @pytest.mark.parametrize("file", SOURCES, ids=lambda file: file.name)
@@ -67,6 +65,13 @@ def test_every_key_that_is_asked_for_exists(file: Path) -> None:
     for call in re.findall(r"\bt\(([^()]*)", file.read_text("utf-8")):
         asked |= set(re.findall(r"'([a-z][a-z0-9-]+)'", call.split(", {")[0]))
     assert asked <= keys() | {"lobby", "playing", "paused", "over"}
+
+
+def test_every_key_that_the_page_looks_up_for_a_game_is_in_the_protocol() -> None:
+    facts = (ROOT / "web" / "src" / "lib" / "facts.ts").read_text("utf-8")
+    explained = re.findall(r"`GAME-([a-z-]+)", (ROOT / "docs" / "protocol.md").read_text("utf-8"))
+    asked = set(re.findall(r"\$\{(?:table\.)?game\}-([a-z-]+)", facts))
+    assert asked - {"sheets"} == set(explained)  # only a game with screens of its own has an editor for sheets
 
 
 def chunk(file: Path) -> str:
@@ -95,6 +100,14 @@ def test_scripts_and_styles_of_a_table_weigh_less_than_a_hundred_kilobytes(game:
     words = [f"words-{language}-{name}" for name in ("page", "seats", game)]  # the other games' stay away
     files = needed("index", "TablePage", "Lobby", game, *words)
     assert {"index", "TablePage", "Lobby", game, *words} <= {chunk(file) for file in files}
+    assert sum(len(gzip.compress(file.read_bytes())) for file in [PAGE / "index.html", *files]) < LIMIT
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nor_does_a_table_of_a_game_from_outside(language: str) -> None:
+    words = [f"words-{language}-{name}" for name in ("page", "seats", "plain")]
+    files = needed("index", "TablePage", "Lobby", "plain", *words)
+    assert {"index", "TablePage", "Lobby", "plain", *words} <= {chunk(file) for file in files}
     assert sum(len(gzip.compress(file.read_bytes())) for file in [PAGE / "index.html", *files]) < LIMIT
 
 

@@ -253,7 +253,7 @@ def test_every_message_of_a_match_fits_its_type(server: Server, name: str) -> No
     with table.device(0, drawing=True) as device, table.device() as spectator:
         device.send({"type": "ping"})
         device.send({"type": "dance"})
-        for _ in range(8):
+        for _ in range(4):
             device.until(lambda message: message["outcome"] is not None or message["hands"][0]["moves"])
             if device.message["outcome"] is None:
                 device.write(rng.choice(device.hand(0)["moves"]), 0)

@@ -25,6 +25,9 @@ function cutKalam(): Plugin {
 // What only games of dice need.
 const forDice = /src\/parts\/(AllSheets|Cell|CellGrid|Die|PlayFrame|Scale|Seat(s|Card|Chip|State)|SoloEnd|Status|Tray|Worth|worth|advice|Hint|tray|story)\./;
 
+// What only those need who set a table up.
+const forSettings = /src\/parts\/(Option|Setting)Fields\./;
+
 // A file of words says which language it is in.
 function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
   const [, language, name] = /\/words\/(\w+)\/([\w-]+)\.ftl/.exec(facadeModuleId ?? '') ?? [];
@@ -48,7 +51,8 @@ export default defineConfig({
         // What nearly every page needs is one file, not thirty small ones; what the games of dice share, another.
         codeSplitting: {
           groups: [
-            { name: 'shared', test: /node_modules|src\/lib\//, minShareCount: 2 },
+            { name: 'shared', test: /node_modules|src\/lib\/|src\/games\/index\.ts/, minShareCount: 2 },
+            { name: 'settings', test: forSettings, minShareCount: 2 },
             { name: 'parts', test: (id) => id.includes('src/parts/') && !forDice.test(id), minShareCount: 2 },
             { name: 'dice', test: forDice, minShareCount: 2 },
           ],

@@ -124,7 +124,7 @@ def test_bots_write_first_and_their_sheets_can_be_looked_at() -> None:
         await pilot.press("tab")
         await pilot.pause()
         board = app.screen.query_one(KnisterBoard)
-        assert board.sight.seat == 1
+        assert board.scene.seat == 1
         assert "Esc" in said(app, "#prompt")
         before = app.party.match.record()
         await pilot.press("enter")  # nobody writes on another's sheet
@@ -132,7 +132,7 @@ def test_bots_write_first_and_their_sheets_can_be_looked_at() -> None:
         assert app.party.match.record() == before
         await pilot.press("escape")
         await pilot.pause()
-        assert board.sight.seat == 0
+        assert board.scene.seat == 0
 
     drive(app, script)
 
@@ -155,7 +155,7 @@ def test_the_curtain_falls_between_two_people_and_hides_the_open_entry() -> None
         await pilot.press("tab")  # Ben looks at Anna's sheet
         await pilot.pause()
         board = app.screen.query_one(KnisterBoard)
-        assert board.sight.seat == 0
+        assert board.scene.seat == 0
         assert board.text_of(0) == ""
         await pilot.press("escape", "b", "1", "enter")
         await pilot.pause()
@@ -244,11 +244,11 @@ def test_three_grids_are_pages_of_the_sheet() -> None:
     async def script(pilot: "Pilot[None]") -> None:
         await write_up_to_the_last(pilot)
         board = app.screen.query_one(KnisterBoard)
-        assert board.sight.page == 1
+        assert board.scene.page == 1
         await pilot.press("shift+tab")
         await pilot.pause()
-        assert board.sight.page == 0
-        assert not board.sight.moves
+        assert board.scene.page == 0
+        assert not board.scene.moves
 
     drive(app, script)
 

@@ -51,7 +51,7 @@ def test_after_a_round_everybodys_boards_are_stepped_through_and_hidden_before()
         await begin_race(pilot, watch)
         assert "Tab" not in said(app, "#hint")
         await press(pilot, "tab")
-        assert board_of(app).sight.seat == 0
+        assert board_of(app).scene.seat == 0
         await wait(pilot, watch, 13)  # the third calls after 4 s, without a pipeline: 5 s of sand
         assert "+0, wrong call" in said(app, "#seats"), "nobody has less than nothing"
         laid = []
@@ -63,7 +63,7 @@ def test_after_a_round_everybodys_boards_are_stepped_through_and_hidden_before()
         assert laid == [0, 7, 3], "one a second, and there were nine"
         await press(pilot, "tab")
         await press(pilot, "escape")
-        assert board_of(app).sight.seat == 0
+        assert board_of(app).scene.seat == 0
 
     drive(app, script)
 

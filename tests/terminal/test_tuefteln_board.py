@@ -235,7 +235,7 @@ def test_the_curtain_hides_the_open_entry_and_it_can_be_changed() -> None:
         assert app.party.match.view(0).entry == tuefteln.read("d1+e1")
         await press(pilot, "enter")
         await press(pilot, "tab")  # Ben looks at Anna's sheet
-        assert board_of(app).sight.seat == 0
+        assert board_of(app).scene.seat == 0
         assert board_of(app).text_of(at("d1")) == ""
         await press(pilot, "enter")  # and cannot write on it
         await press(pilot, "escape", "b", "1", "enter", "c", "1", "enter")
@@ -252,7 +252,7 @@ def test_looking_at_another_sheet_drops_the_first_cell() -> None:
         await press(pilot, "tab")
         assert board_of(app).first is None
         await press(pilot, "escape")
-        assert board_of(app).sight.seat == 0
+        assert board_of(app).scene.seat == 0
         assert "first" in said(app, "#prompt")
 
     drive(app, script)

@@ -10,8 +10,8 @@ from pathlib import Path
 import structlog
 import uvicorn
 
-from vierling.kit import shelf
 from vierling.live.errors import Refused
+from vierling.play.bots import guest_problems
 from vierling.server.api.app import PAGE, make_app
 from vierling.server.api.settings import Settings
 from vierling.server.store.sqlite import connect
@@ -36,7 +36,7 @@ def serve(settings: Settings) -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.INFO, stream=sys.stderr)
-    for problem in shelf().problems:
+    for problem in guest_problems():
         structlog.get_logger().warning(str(problem))
     if not (PAGE / "index.html").is_file():
         raise Refused("no-page", 503)

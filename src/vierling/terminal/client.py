@@ -13,12 +13,12 @@ from vierling.game import Refusal, Seat
 from vierling.play.driver import Plan
 from vierling.terminal.boards import board_of
 from vierling.terminal.boards.board import Board
-from vierling.terminal.look import COLOURS, make_theme
 from vierling.terminal.party import Party
 from vierling.terminal.reading import refuse_file
 from vierling.terminal.screens.curtain import Curtain
 from vierling.terminal.screens.end import EndScreen
 from vierling.terminal.screens.table import TableScreen
+from vierling.terminal.theme import COLOURS, make_theme
 from vierling.terminal.voice import Voice
 
 

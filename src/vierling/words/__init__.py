@@ -31,7 +31,8 @@ def files_of(language: str) -> Iterator[Traversable]:
 
 def game_files(kit: Kit, language: str) -> list[Traversable]:
     """`de.ftl`, and what a game keeps apart, such as `de-pages.ftl`."""
-    found = kit.words().iterdir() if kit.words else ()
+    folder = kit.words() if kit.words else None
+    found = folder.iterdir() if folder and folder.is_dir() else ()
     mine = re.compile(rf"{language}(-\w+)?\.ftl")
     return sorted((file for file in found if mine.fullmatch(file.name)), key=lambda each: each.name)
 

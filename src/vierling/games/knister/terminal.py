@@ -12,7 +12,7 @@ from vierling.terminal.boards.board import Note
 from vierling.terminal.boards.grid import LEFT, Cell
 from vierling.terminal.boards.printed import Piece
 from vierling.terminal.boards.written import WrittenBoard
-from vierling.terminal.look import Accent
+from vierling.terminal.theme import Accent
 
 DIAGONAL = frozenset(cell for line in LINES if line.factor > 1 for cell in line.cells)
 CORNERS = {0: ("┌", "┬", "┐"), SIDE: ("└", "┴", "┘")}
@@ -43,7 +43,7 @@ class KnisterBoard(WrittenBoard):
         return 5 if self.narrow else 20
 
     def choose(self, cell: Cell) -> None:
-        if cell in self.sight.moves:
+        if cell in self.scene.moves:
             self.post_message(self.Played(cell))
         else:
             self.app.bell()
@@ -85,39 +85,39 @@ class KnisterBoard(WrittenBoard):
             yield self.voice.say(f"knister-figure-{line.figure}")[: self.margin - 5], "figure"
 
     def line(self, label: str) -> Line:
-        first = self.sight.page * len(LINES)
-        on_page = self.sight.lines[first : first + len(LINES)]
+        first = self.scene.page * len(LINES)
+        on_page = self.scene.lines[first : first + len(LINES)]
         return next(line for line in on_page if line.label.endswith(label))
 
     # Cells
 
     @property
     def view(self) -> View:
-        view: View = self.sight.view
+        view: View = self.scene.view
         return view
 
     @property
     def writes_here(self) -> bool:
-        return self.sight.seat == self.view.seat and self.sight.page == self.view.grid
+        return self.scene.seat == self.view.seat and self.scene.page == self.view.grid
 
     def text_of(self, cell: Cell) -> str:
-        number = self.view.sheets[self.sight.seat][self.sight.page][cell]
+        number = self.view.sheets[self.scene.seat][self.scene.page][cell]
         if number != EMPTY:
             return f"[{number:>2}]" if self.has_cursor(cell) else f"{number:>2}"
         if self.writes_here and cell == self.view.entry:
             return f"({self.view.sum})"
-        candidate = self.writes_here and self.has_cursor(cell) and cell in self.sight.moves
+        candidate = self.writes_here and self.has_cursor(cell) and cell in self.scene.moves
         return f"{self.view.sum:>2}" if candidate else ""
 
     def has_cursor(self, cell: Cell) -> bool:
-        return bool(self.sight.moves) and cell == self.cursor
+        return bool(self.scene.moves) and cell == self.cursor
 
     def part_of(self, cell: Cell) -> str:
-        if self.has_cursor(cell) and cell in self.sight.moves:
+        if self.has_cursor(cell) and cell in self.scene.moves:
             return "cursor"
         if self.writes_here and cell == self.view.entry:
             return "entry"
-        if self.sight.page == self.view.grid and cell == self.view.last[self.sight.seat]:
+        if self.scene.page == self.view.grid and cell == self.view.last[self.scene.seat]:
             return "last"
         return "shaded" if cell in DIAGONAL else "cell"
 

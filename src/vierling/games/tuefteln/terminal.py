@@ -8,11 +8,11 @@ from rich.text import Text
 from vierling.games.tuefteln.rules.notation import Entry
 from vierling.games.tuefteln.rules.rules import View
 from vierling.games.tuefteln.rules.sheet import BONUS, CATEGORIES, EMPTY, POINTS, SIDE, WHITE
-from vierling.terminal.boards.board import Key, Note, Sight
+from vierling.terminal.boards.board import Key, Note, Scene
 from vierling.terminal.boards.grid import Cell
 from vierling.terminal.boards.printed import Piece
 from vierling.terminal.boards.written import WRITE, WrittenBoard
-from vierling.terminal.look import Accent
+from vierling.terminal.theme import Accent
 
 COLOUR_NAMES = {"Y": "yellow", "R": "red", "G": "green", "V": "violet", "B": "blue"}
 PARTS = {*COLOUR_NAMES.values(), *(f"{colour}-sign" for colour in COLOUR_NAMES.values())}
@@ -44,13 +44,13 @@ class TueftelnBoard(WrittenBoard):
 
     @property
     def view(self) -> View:
-        view: View = self.sight.view
+        view: View = self.scene.view
         return view
 
-    def show(self, sight: Sight) -> None:
-        if not sight.moves or sight.view.round != self.view.round or sight.view.seat != self.view.seat:
+    def show(self, scene: Scene) -> None:
+        if not scene.moves or scene.view.round != self.view.round or scene.view.seat != self.view.seat:
             self.first, self.swapped = None, False
-        super().show(sight)
+        super().show(scene)
 
     # Keys and clicks
 
@@ -93,7 +93,7 @@ class TueftelnBoard(WrittenBoard):
 
     def choices(self) -> set[Cell]:
         """The cells where the next number can go."""
-        entries = [move for move in self.sight.moves if isinstance(move, Entry)]
+        entries = [move for move in self.scene.moves if isinstance(move, Entry)]
         if self.first is None:
             return {cell for entry in entries for cell in entry}
         return {cell for entry in entries if self.first in entry for cell in entry} - {self.first}
@@ -127,7 +127,7 @@ class TueftelnBoard(WrittenBoard):
     def label(self, square: int) -> Iterable[Piece]:
         """Names a finished square across its middle."""
         across = self.pitch[0]
-        line = self.sight.lines[square]
+        line = self.scene.lines[square]
         if line.figure is None:
             yield "┼".join(["─" * (across - 1)] * 2), "grid"
             return
@@ -163,14 +163,14 @@ class TueftelnBoard(WrittenBoard):
     @property
     def open_numbers(self) -> dict[Cell, int]:
         """Numbers that are not final yet: a first cell that is chosen, or else this round's entry."""
-        if self.sight.seat != self.view.seat or self.view.dice is None:
+        if self.scene.seat != self.view.seat or self.view.dice is None:
             return {}
         if self.first is not None:
             return {self.first: self.number(of_first=True)}
         return dict(zip(self.view.entry, self.view.dice, strict=True)) if self.view.entry else {}
 
     def text_of(self, cell: Cell) -> str:
-        number = self.view.sheets[self.sight.seat][cell]
+        number = self.view.sheets[self.scene.seat][cell]
         if number != EMPTY:
             return f"[{number}]" if self.has_cursor(cell) else str(number)
         if cell in self.open_numbers:
@@ -181,14 +181,14 @@ class TueftelnBoard(WrittenBoard):
         return sign if sign in COLOUR_NAMES else "□" if self.has_cursor(cell) else ""
 
     def has_cursor(self, cell: Cell) -> bool:
-        return bool(self.sight.moves) and cell == self.cursor
+        return bool(self.scene.moves) and cell == self.cursor
 
     def part_of(self, cell: Cell) -> str:
         if self.has_cursor(cell) and cell in self.choices():
             return "cursor"
         if cell in self.open_numbers:
             return "entry"
-        if cell in (self.view.last[self.sight.seat] or ()):
+        if cell in (self.view.last[self.scene.seat] or ()):
             return "last"
         if self.first is not None and cell in self.choices():
             return "candidate"
@@ -201,7 +201,7 @@ class TueftelnBoard(WrittenBoard):
         if sign.isdigit():
             return "shaded"
         colour = COLOUR_NAMES.get(sign, "blue")
-        return colour if self.view.sheets[self.sight.seat][cell] else f"{colour}-sign"
+        return colour if self.view.sheets[self.scene.seat][cell] else f"{colour}-sign"
 
     # Beside the sheet
 
@@ -213,7 +213,7 @@ class TueftelnBoard(WrittenBoard):
         """A triangle below marks the die to place next."""
         text = self.draw_dice(view, shade, tumbling)
         second = self.swapped == (self.first is None)
-        marks = ["▲" if self.sight.moves and second == place else " " for place in (False, True)]
+        marks = ["▲" if self.scene.moves and second == place else " " for place in (False, True)]
         text.append("\n" + "  ".join(mark.center(7) for mark in marks), "bold")
         return text
 
@@ -225,8 +225,8 @@ class TueftelnBoard(WrittenBoard):
 
     def notes(self) -> Sequence[Note]:
         """The tally, and what is still missing for the bonus."""
-        tally = dict(zip(CATEGORIES, self.view.tallies[self.sight.seat], strict=True))
-        bonus = self.sight.lines[-1].figure
+        tally = dict(zip(CATEGORIES, self.view.tallies[self.scene.seat], strict=True))
+        bonus = self.scene.lines[-1].figure
         missing = MISSING if bonus is None else ""
         rows = [Note(self.name_figure(name), POINTS[name], TALLY * tally[name] or missing) for name in CATEGORIES]
         return [*rows, Note(self.name_figure("bonus"), BONUS, TALLY if bonus == "bonus" else missing)]

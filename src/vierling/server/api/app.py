@@ -46,7 +46,7 @@ def make_app(settings: Settings) -> FastAPI:
         learned, refused = teach_readable(settings.learned)
         for file, problem in refused:
             structlog.get_logger().warning("trained weights were refused", file=str(file), reason=str(problem))
-        pool = Pool(settings.thinkers, learned)
+        pool = Pool(settings.thinkers, learned, settings.bots)
         house = app.state.house = House(Host(log, pool, secret_dice(), wall_clock, dump))
         sweeper = asyncio.create_task(sweep(house))
         yield

@@ -11,12 +11,13 @@ from vierling.play.bots import load_invited
 from vierling.server.learned import learned_folder
 
 
-def read_bots(text: str) -> dict[str, str]:
-    """`GAME.BOT=REFERENCE,…`; whatever is wrong with one is told before the house opens."""
-    pairs = [each.partition("=") for each in text.split(",") if each.strip()]
-    bots = {name.strip(): reference.strip() for name, _, reference in pairs}
-    load_invited(bots)
-    return bots
+def read_bots(given: str | dict[str, str]) -> dict[str, str]:
+    """`GAME.BOT=REFERENCE,…`; a bot that cannot be loaded is refused before the server starts."""
+    if isinstance(given, str):
+        pairs = [each.partition("=") for each in given.split(",") if each.strip()]
+        given = {name.strip(): reference.strip() for name, _, reference in pairs}
+    load_invited(given)
+    return given
 
 
 class Settings(BaseSettings):
@@ -25,7 +26,7 @@ class Settings(BaseSettings):
     host: str = "127.0.0.1"
     port: int = Field(8000, ge=0, le=65535)  # 0: any free one
     database: Path = Field(default_factory=lambda: user_data_path("vierling") / "vierling.db")
-    learned: Path = Field(default_factory=learned_folder)  # tables for bots that somebody trained
+    learned: Path = Field(default_factory=learned_folder)  # weights that somebody trained
     bots: Annotated[dict[str, str], NoDecode, BeforeValidator(read_bots)] = {}  # from outside; docs/bots.md explains it
     public_url: str = ""  # how invite links begin; empty: as the browser calls the server
     thinkers: int = Field(1, ge=1, le=64)  # processes in which bots think

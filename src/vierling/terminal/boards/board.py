@@ -10,12 +10,12 @@ from textual.message import Message
 from textual.widget import Widget
 
 from vierling.game import Game, Line, Millis, Move, Seat, View
-from vierling.terminal.look import Accent
+from vierling.terminal.theme import Accent
 from vierling.terminal.voice import Voice
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class Scene:
     """What a board shows: a page of somebody's sheet, and the moves that can be made on it."""
 
     game: Game
@@ -60,16 +60,16 @@ class Board(Widget):
     class ChoiceChanged(Message):
         """Half a move was made or taken back, which changes the prompt."""
 
-    def __init__(self, voice: Voice, sight: Sight, *, small: bool = False, narrow: bool = False) -> None:
+    def __init__(self, voice: Voice, scene: Scene, *, small: bool = False, narrow: bool = False) -> None:
         """A small board has low cells; a narrow one has no words in its margin."""
         super().__init__()
         self.voice = voice
-        self.sight = sight
+        self.scene = scene
         self.small = small
         self.narrow = narrow
 
-    def show(self, sight: Sight) -> None:
-        self.sight = sight
+    def show(self, scene: Scene) -> None:
+        self.scene = scene
         self.refresh(layout=True)
 
     @classmethod
@@ -109,7 +109,7 @@ class Board(Widget):
         """The time on the clock, if one is running."""
         return ""
 
-    def standing(self, view: View, seat: Seat, *, free: bool) -> str:  # noqa: ARG002 - the same
+    def status(self, view: View, seat: Seat, *, free: bool) -> str:  # noqa: ARG002 - the same
         """What a seat is doing, to be shown beside its points."""
         return "…" if free else "✓"
 

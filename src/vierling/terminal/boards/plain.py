@@ -9,9 +9,9 @@ from textual import events
 from textual.geometry import Size
 
 from vierling.game import Millis, Refusal, Seat, View
-from vierling.terminal.boards.board import Key, Note, Sight
+from vierling.terminal.boards.board import Key, Note, Scene
 from vierling.terminal.boards.printed import Piece, PrintedBoard
-from vierling.terminal.look import Accent
+from vierling.terminal.theme import Accent
 from vierling.terminal.voice import Voice
 
 LEAST_LISTED = 3  # moves that stay in sight below a long drawing
@@ -32,29 +32,29 @@ class PlainBoard(PrintedBoard):
     typed = ""
     top = left = 0  # how far a drawing that is too large has been scrolled
 
-    def __init__(self, voice: Voice, sight: Sight, *, small: bool = False, narrow: bool = False) -> None:
-        super().__init__(voice, sight, small=small, narrow=narrow)
+    def __init__(self, voice: Voice, scene: Scene, *, small: bool = False, narrow: bool = False) -> None:
+        super().__init__(voice, scene, small=small, narrow=narrow)
         self.look()
 
-    def show(self, sight: Sight) -> None:
-        if sight.moves != self.sight.moves:
+    def show(self, scene: Scene) -> None:
+        if scene.moves != self.scene.moves:
             self.typed, self.cursor = "", 0
-        super().show(sight)
+        super().show(scene)
         self.look()
 
     def look(self) -> None:
         """Once, and not for every line of the screen: there may be thousands of moves."""
-        self.lines = self.sight.game.draw(self.sight.view).splitlines()
+        self.lines = self.scene.game.draw(self.scene.view).splitlines()
         self.texts = self.find_texts()
 
     # What can be chosen
 
     def find_texts(self) -> list[str]:
         """The moves that begin with what was typed; before that, those that are listed one by one."""
-        write = self.sight.game.write
-        listed = [write(move) for move in self.sight.offers]
+        write = self.scene.game.write
+        listed = [write(move) for move in self.scene.offers]
         if self.typed:
-            listed += sorted({write(move) for move in self.sight.moves} - {*listed})
+            listed += sorted({write(move) for move in self.scene.moves} - {*listed})
         return [text for text in listed if text.casefold().startswith(self.typed.casefold())]
 
     @property
@@ -64,12 +64,12 @@ class PlainBoard(PrintedBoard):
     @cached_property
     def beginnings(self) -> frozenset[str]:
         """How moves begin, now or later."""
-        game = self.sight.game
+        game = self.scene.game
         return frozenset(game.write(move)[:1].casefold() for move in game.all_moves())
 
     def types(self, sign: str) -> bool:
         """A move that is not possible can be typed too: the rules say why not."""
-        return bool(self.sight.moves) and (bool(self.typed) or sign.casefold() in self.beginnings)
+        return bool(self.scene.moves) and (bool(self.typed) or sign.casefold() in self.beginnings)
 
     # Hands
 
@@ -85,7 +85,7 @@ class PlainBoard(PrintedBoard):
     def press(self, key: str) -> bool:
         if key in {"up", "down"}:
             self.cursor = (self.chosen + (1 if key == "down" else -1)) % max(1, len(self.texts))
-        elif key == "enter" and self.sight.moves:
+        elif key == "enter" and self.scene.moves:
             self.choose(self.texts[self.chosen] if self.texts else self.typed)
         elif key in {"backspace", "escape"} and self.typed:
             self.type(self.typed[:-1] if key == "backspace" else "")
@@ -111,7 +111,7 @@ class PlainBoard(PrintedBoard):
 
     def choose(self, text: str) -> None:
         try:
-            move = self.sight.game.read(text)
+            move = self.scene.game.read(text)
         except Refusal as refusal:
             self.notify(self.voice.refuse(refusal), severity="error")
         else:
@@ -136,7 +136,7 @@ class PlainBoard(PrintedBoard):
         lines = len(self.lines)
         if self.small:
             return lines
-        return max(0, min(lines, self.size.height - GAP - min(LEAST_LISTED, len(self.sight.moves))))
+        return max(0, min(lines, self.size.height - GAP - min(LEAST_LISTED, len(self.scene.moves))))
 
     def window(self) -> tuple[int, list[str]]:
         """The moves round the cursor, as many as there is room for, and the number of the first."""
@@ -156,7 +156,7 @@ class PlainBoard(PrintedBoard):
     def pieces(self, y: int) -> Iterable[Piece]:
         if y < self.drawn:
             return [(self.lines[self.top + y][self.left :], "cell")]
-        if self.small or not self.sight.moves:
+        if self.small or not self.scene.moves:
             return []
         place = y - self.drawn - GAP
         if place == -1:
@@ -187,16 +187,16 @@ class PlainBoard(PrintedBoard):
         return Text("")
 
     def clock(self, view: View, now: Millis) -> str:  # noqa: ARG002 - the same
-        if self.sight.deadline is None:
+        if self.scene.deadline is None:
             return ""
-        minutes, seconds = divmod(max(0, -((now - self.sight.deadline) // SECOND)), 60)
+        minutes, seconds = divmod(max(0, -((now - self.scene.deadline) // SECOND)), 60)
         return f"{minutes}:{seconds:02}"
 
-    def standing(self, view: View, seat: Seat, *, free: bool) -> str:  # noqa: ARG002 - the same
+    def status(self, view: View, seat: Seat, *, free: bool) -> str:  # noqa: ARG002 - the same
         return "…" if free else ""
 
     def prompt(self, view: View) -> str:  # noqa: ARG002 - the same
-        return self.voice.say("terminal-plain-choose" if self.sight.moves else "terminal-plain-wait")
+        return self.voice.say("terminal-plain-choose" if self.scene.moves else "terminal-plain-wait")
 
     def notes(self) -> Sequence[Note]:
         return ()

@@ -10,7 +10,7 @@ from vierling.terminal.boards.board import Key
 from vierling.terminal.boards.dice import draw_dice
 from vierling.terminal.boards.grid import COLUMNS, LEFT, TOP, GridBoard
 from vierling.terminal.boards.printed import Piece
-from vierling.terminal.look import COLOURS
+from vierling.terminal.theme import COLOURS
 
 WRITE = Key("", "↑↓←→ Enter", "write")
 

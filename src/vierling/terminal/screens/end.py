@@ -10,7 +10,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from vierling.game import Seat
-from vierling.terminal.boards.board import Board, Key, Sight
+from vierling.terminal.boards.board import Board, Key, Scene
 from vierling.terminal.party import Party
 from vierling.terminal.screens.hints import hints
 from vierling.terminal.voice import Voice
@@ -48,8 +48,8 @@ class EndScreen(Screen[None]):
     def table(self) -> ComposeResult:
         """One board for everybody."""
         view, (winner, *_) = self.party.match.view(), self.by_points()
-        sight = Sight(self.party.game, view, winner, 0, frozenset(), (), self.party.match.score(winner))
-        board = self.board(self.voice, sight, small=True)
+        scene = Scene(self.party.game, view, winner, 0, frozenset(), (), self.party.match.score(winner))
+        board = self.board(self.voice, scene, small=True)
         board.can_focus = False  # the match is over: keys scroll
         with VerticalGroup(classes="sheet"):
             yield Static("\n".join(map(self.caption, self.by_points())) + "\n", markup=False)
@@ -65,8 +65,8 @@ class EndScreen(Screen[None]):
         pages = self.board.pages(view)
         several = len(self.party.players) * len(pages) > 1
         for page in pages:
-            sight = Sight(self.party.game, view, seat, page, frozenset(), (), self.party.match.score(seat))
-            board = self.board(self.voice, sight, small=True, narrow=several)
+            scene = Scene(self.party.game, view, seat, page, frozenset(), (), self.party.match.score(seat))
+            board = self.board(self.voice, scene, small=True, narrow=several)
             board.can_focus = False  # the match is over: keys scroll
             with VerticalGroup(classes="sheet"):
                 if several:

@@ -12,10 +12,10 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from vierling.game import CHANCE, Seat
-from vierling.terminal.boards.board import Board, Key, Sight
-from vierling.terminal.look import SHAPES, shade_of
+from vierling.terminal.boards.board import Board, Key, Scene
 from vierling.terminal.party import Party
 from vierling.terminal.screens.hints import hints
+from vierling.terminal.theme import SHAPES, shade_of
 from vierling.terminal.voice import Voice
 
 NAME_WIDTH = 13
@@ -40,7 +40,7 @@ class TableScreen(Screen[None]):
         self.voice = voice
         self.board_class = board
         self.shown = self.own_page()
-        self.board = board(voice, self.sight())
+        self.board = board(voice, self.scene())
         self.rolls = 0
         self.tumbling = 0
 
@@ -89,13 +89,13 @@ class TableScreen(Screen[None]):
     def own_page(self) -> tuple[Seat, int]:
         return self.party.holder, self.board_class.page_in_play(self.view)
 
-    def sight(self) -> Sight:
+    def scene(self) -> Scene:
         seat, page = self.shown
         state = self.party.match.state
         free = self.shown == self.own_page() and self.party.holder in state.to_move()
         moves = frozenset(state.moves(seat)) if free else frozenset()
         offers = tuple(state.offers(seat)) if free else ()
-        return Sight(self.party.game, self.view, seat, page, moves, offers, state.score(seat), state.deadline())
+        return Scene(self.party.game, self.view, seat, page, moves, offers, state.score(seat), state.deadline())
 
     def action_turn_page(self, step: int) -> None:
         pages = self.pages()
@@ -120,7 +120,7 @@ class TableScreen(Screen[None]):
     def show_all(self) -> None:
         if self.shown not in self.pages():
             self.shown = self.own_page()
-        self.board.show(self.sight())
+        self.board.show(self.scene())
         self.query_one("#title", Static).update(self.title_line())
         names = self.party.match.names
         self.show_text("#head", "\n".join(self.board.head(self.view, names)))
@@ -182,7 +182,7 @@ class TableScreen(Screen[None]):
     def seats(self) -> Iterator[Text]:
         to_move = self.party.match.to_move
         for seat, player in enumerate(self.party.players):
-            standing = self.board.standing(self.view, seat, free=seat in to_move)
+            status = self.board.status(self.view, seat, free=seat in to_move)
             name = player.name if len(player.name) <= NAME_WIDTH else player.name[: NAME_WIDTH - 1] + "…"
-            row = f"{SHAPES[seat % len(SHAPES)]} {name:<{NAME_WIDTH}}{self.party.match.total(seat):>3} {standing}"
+            row = f"{SHAPES[seat % len(SHAPES)]} {name:<{NAME_WIDTH}}{self.party.match.total(seat):>3} {status}"
             yield Text(row, "bold" if seat == self.party.holder else "")

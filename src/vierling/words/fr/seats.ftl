@@ -6,7 +6,7 @@ seats-points = { $points ->
 seats-written = a écrit
 seats-writing = réfléchit
 seats-away = absent { $time }
-seats-bot = un robot joue
+seats-bot = un bot joue
 seats-still-write = { $still ->
     [0] Les { $of } ont écrit
     [one] { $still } sur { $of } écrit encore

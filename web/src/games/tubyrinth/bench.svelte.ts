@@ -1,6 +1,6 @@
 // One player's seven tiles: which way round each lies beside the board, and the one in hand.
 import type { Cell, Laid, Tiles } from './geometry';
-import { boardOf, cellsOf, flipped, height, moveOf, onBoard, shapeOf, side, turned, width } from './geometry';
+import { blockedCells, boardOf, flipped, height, moveOf, shapeOf, side, turned, width } from './geometry';
 import { fitsAt, type Showing, type TubyrinthView } from './view';
 
 export interface Hold {
@@ -68,12 +68,8 @@ export class Bench {
   /** The cells under a tile that are drawn as rock or under another tile. */
   blocked(laid: Laid): Cell[] {
     const { own, layout, tiles, flat } = this.given();
-    const { rocks } = boardOf(own.board);
-    const others = [...layout.values()].filter((each) => each.tile !== laid.tile).flatMap((each) => cellsOf(tiles, each));
-    const taken = new Set(others.map(([row, column]) => row * side + column));
-    return cellsOf(tiles, laid).filter(
-      ([row, column]) => !onBoard(row, column) || (!flat && rocks[row]?.[column]) || taken.has(row * side + column),
-    );
+    const others = [...layout.values()].filter((each) => each.tile !== laid.tile);
+    return blockedCells(tiles, flat ? { rocks: [] } : boardOf(own.board), others, laid);
   }
 
   /** The server has said where a tile fits; what it has not heard of yet can only be judged by the drawing. */

@@ -116,6 +116,14 @@ export function boardOf(word: string): Board {
 
 export const onBoard = (row: number, column: number): boolean => row >= 0 && row < side && column >= 0 && column < side;
 
+/** The cells of a tile that would lie on rock, on another tile or beside the board. */
+export function blockedCells(tiles: Tiles, { rocks }: Pick<Board, 'rocks'>, others: readonly Laid[], laid: Laid): Cell[] {
+  const taken = new Set(others.flatMap((each) => cellsOf(tiles, each)).map(([row, column]) => row * side + column));
+  return cellsOf(tiles, laid).filter(
+    ([row, column]) => !onBoard(row, column) || rocks[row]?.[column] || taken.has(row * side + column),
+  );
+}
+
 /** The way across a side, in cells. */
 export const outwards: Record<Side, Cell> = { N: [-1, 0], E: [0, 1], S: [1, 0], W: [0, -1] };
 

@@ -14,9 +14,9 @@ from vierling.games.input.rules.stones import Past
 from vierling.games.input.rules.turns import TARGET
 from vierling.games.input.rules.view import View
 from vierling.games.input.terminal.cards import SLOTS, Choice, Spread
-from vierling.terminal.boards.board import Key, Note, Sight
+from vierling.terminal.boards.board import Key, Note, Scene
 from vierling.terminal.boards.printed import Piece, PrintedBoard
-from vierling.terminal.look import COLOURS, SHAPES, Accent
+from vierling.terminal.theme import COLOURS, SHAPES, Accent
 from vierling.terminal.voice import Voice
 
 TYPED = {**{str(digit): str(digit) for digit in range(10)}, "s": "s", "full_stop": "."}
@@ -59,7 +59,7 @@ class InputBoard(PrintedBoard):
 
     @property
     def view(self) -> View:
-        view: View = self.sight.view
+        view: View = self.scene.view
         return view
 
     @classmethod
@@ -67,10 +67,10 @@ class InputBoard(PrintedBoard):
         """Everybody sees the same table."""
         return [seat for seat in seats if seat == view.seat]
 
-    def show(self, sight: Sight) -> None:
+    def show(self, scene: Scene) -> None:
         before = self.view.last
         self.reset_choice()
-        super().show(sight)
+        super().show(scene)
         self.move_cursor_to_spot()
         last = self.view.last
         if last and last.failed and not (before and (before.origin, before.failed) == (last.origin, True)):
@@ -81,7 +81,7 @@ class InputBoard(PrintedBoard):
     @property
     def spots(self) -> tuple[str, ...]:
         """What can be chosen now: your stones, or places for the one in hand; the supply first, then card by card."""
-        moves = sorted(self.sight.moves, key=lambda move: (move.spot.card or 0, move.spot.place))
+        moves = sorted(self.scene.moves, key=lambda move: (move.spot.card or 0, move.spot.place))
         found = list(dict.fromkeys(str(move.spot) for move in moves))
         return tuple(sorted(found, key=lambda spot: spot not in SLOTS))
 
@@ -90,7 +90,7 @@ class InputBoard(PrintedBoard):
         """The touches of the stone at the cursor, flipped or kept as chosen."""
         return [
             move
-            for move in self.sight.moves
+            for move in self.scene.moves
             if isinstance(move, Touch) and str(move.spot) == self.cursor and move.flips != self.kept
         ]
 
@@ -100,11 +100,11 @@ class InputBoard(PrintedBoard):
         return sorted(move.closes for move in self.touches if move.closes is not None)
 
     def keys(self) -> Sequence[Key]:
-        if not self.sight.moves:
+        if not self.scene.moves:
             return ()
         if self.view.hand:
             return (Key("", "↑↓←→ Enter", "place"),)
-        kept = [Key("focused.keep", "~", "keep")] if any(not move.flips for move in self.sight.moves) else []
+        kept = [Key("focused.keep", "~", "keep")] if any(not move.flips for move in self.scene.moves) else []
         calls = [] if self.view.zero_by is not None else [Key("focused.announce", "A", "announce")]
         return (Key("", "↑↓←→ Enter", "touch"), *calls, *kept)
 
@@ -163,8 +163,8 @@ class InputBoard(PrintedBoard):
     def jump(self, way: int) -> None:
         """To the nearest spot above or below."""
         spread = self.spread
-        x, y = spread.corner(self.cursor, self.sight.seat)
-        found = [(spread.corner(spot, self.sight.seat), spot) for spot in self.spots]
+        x, y = spread.corner(self.cursor, self.scene.seat)
+        found = [(spread.corner(spot, self.scene.seat), spot) for spot in self.spots]
         nearer = [
             (way * (down - y) + SIDEWAYS * abs(right - x), spot)
             for (right, down), spot in found
@@ -199,7 +199,7 @@ class InputBoard(PrintedBoard):
         if self.announcing:
             self.confirm()
         elif self.view.hand:
-            self.play([move for move in self.sight.moves if isinstance(move, Place) and str(move.spot) == self.cursor])
+            self.play([move for move in self.scene.moves if isinstance(move, Place) and str(move.spot) == self.cursor])
         else:
             self.touch(None if self.view.zero_by is None else ZERO)
 
@@ -214,7 +214,7 @@ class InputBoard(PrintedBoard):
 
     def action_announce(self) -> None:
         """Ask for a number; none is preselected, so that nothing is announced by accident."""
-        if self.view.hand or self.view.zero_by is not None or not self.sight.moves:
+        if self.view.hand or self.view.zero_by is not None or not self.scene.moves:
             self.app.bell()
         elif not self.callable_numbers:
             self.app.notify(self.voice.say("input-may-not-announce"))
@@ -256,7 +256,7 @@ class InputBoard(PrintedBoard):
         spots = self.spots
         choice = Choice(self.cursor if spots else None, spots, self.called)
         screen = self.app.size
-        return Spread(self.view, self.sight.seat, choice, roomy=screen.width >= 80 and screen.height >= 24)
+        return Spread(self.view, self.scene.seat, choice, roomy=screen.width >= 80 and screen.height >= 24)
 
     def get_content_width(self, container: Size, viewport: Size) -> int:  # noqa: ARG002 - Textual's signature
         return max((len(text) for text, _ in self.report), default=0) if self.small else self.spread.width
@@ -281,7 +281,7 @@ class InputBoard(PrintedBoard):
     @property
     def report(self) -> list[Piece]:
         """What lay under a seat's stones, and what it scored."""
-        seat = self.sight.seat
+        seat = self.scene.seat
         unders = self.view.undersides[seat] if self.view.undersides else ()
         stones = [
             (f"{seen.at:<4}{self.voice.say('input-end-underside', top=self.face(seen.top), under=self.face(under))}")
@@ -346,11 +346,11 @@ class InputBoard(PrintedBoard):
             style = f"bold {COLOURS[shade][f'glyph-{view.mover + 1}']} on {COLOURS[shade][f'stone-{view.mover + 1}']}"
         return Text(f"╭────╮\n│ {text} │\n╰────╯", style)
 
-    def standing(self, view: View, seat: Seat, *, free: bool) -> str:  # noqa: ARG002 - only the turn matters
+    def status(self, view: View, seat: Seat, *, free: bool) -> str:  # noqa: ARG002 - only the turn matters
         return TURN if free else ""
 
     def prompt(self, view: View) -> str:
-        if not self.sight.moves:
+        if not self.scene.moves:
             return self.voice.say("terminal-input-wait")
         if view.hand:
             return self.prompt_place(view)
@@ -388,5 +388,5 @@ class InputBoard(PrintedBoard):
         """The points won and lost so far."""
         return [
             Note(self.voice.say(f"terminal-input-line-{line.figure}", number=line.label), line.points)
-            for line in self.sight.lines
+            for line in self.scene.lines
         ]

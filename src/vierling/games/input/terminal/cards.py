@@ -9,7 +9,7 @@ from vierling.game import Seat
 from vierling.games.input.rules.cards import PLACES
 from vierling.games.input.rules.notation import SUPPLY
 from vierling.games.input.rules.view import Seen, View
-from vierling.terminal.look import SHAPES
+from vierling.terminal.theme import SHAPES
 
 LEFT = 1
 SLOTS = [str(slot) for slot in SUPPLY]

@@ -25,9 +25,9 @@ from vierling.games.tubyrinth.terminal.pipes import (
 )
 from vierling.games.tubyrinth.terminal.sand import draw_clock, write_time
 from vierling.games.tubyrinth.terminal.tray import draw_tray
-from vierling.terminal.boards.board import Key, Note, Sight
+from vierling.terminal.boards.board import Key, Note, Scene
 from vierling.terminal.boards.grid import COLUMNS, LEFT, TOP, Cell, GridBoard
-from vierling.terminal.look import Accent
+from vierling.terminal.theme import Accent
 from vierling.terminal.voice import Voice
 
 ARROW_KEYS = {"up": (-1, 0), "right": (0, 1), "down": (1, 0), "left": (0, -1)}
@@ -65,13 +65,13 @@ class TubyrinthBoard(GridBoard):
     hand: Placement | None = None
     passing: bool = False
 
-    def __init__(self, voice: Voice, sight: Sight, *, small: bool = False, narrow: bool = False) -> None:
-        super().__init__(voice, sight, small=small, narrow=narrow)
+    def __init__(self, voice: Voice, scene: Scene, *, small: bool = False, narrow: bool = False) -> None:
+        super().__init__(voice, scene, small=small, narrow=narrow)
         self.parked: dict[str, Placement] = {}  # how each tile was last held
 
     @property
     def view(self) -> View:
-        view: View = self.sight.view
+        view: View = self.scene.view
         return view
 
     @property
@@ -79,28 +79,28 @@ class TubyrinthBoard(GridBoard):
         """The seat's own board during the round, everybody's after it, none before the signal."""
         if self.view.phase == "build":
             return self.view.own
-        return self.view.last.showings[self.sight.seat] if self.view.last and self.view.phase != "countdown" else None
+        return self.view.last.showings[self.scene.seat] if self.view.last and self.view.phase != "countdown" else None
 
     @classmethod
     def open_sheets(cls, view: View, seats: Sequence[Seat]) -> Sequence[Seat]:
         return seats if view.last else [seat for seat in seats if seat == view.seat]
 
-    def show(self, sight: Sight) -> None:
-        before, view = self.view, sight.view
-        if (before.phase, before.round) != (view.phase, view.round) or not sight.moves:
+    def show(self, scene: Scene) -> None:
+        before, view = self.view, scene.view
+        if (before.phase, before.round) != (view.phase, view.round) or not scene.moves:
             self.hand, self.passing, self.parked = None, False, {}
         elif self.hand and view.own and str(self.hand) in view.own.laid:
             self.hand = None  # it has been laid
-        super().show(sight)
+        super().show(scene)
         if view.tries > before.tries:
             self.app.notify(self.voice.say("tubyrinth-wrong-call"), severity="warning")
 
     # Keys and clicks
 
     def keys(self) -> Sequence[Key]:
-        if GO in self.sight.moves:
+        if GO in self.scene.moves:
             return (Key("focused.go", "G", "go"),)
-        if READY not in self.sight.moves:
+        if READY not in self.scene.moves:
             return ()
         return (
             Key("", f"1\N{EN DASH}{len(TILES)}", "tile"),
@@ -140,7 +140,7 @@ class TubyrinthBoard(GridBoard):
 
     def pick(self, tile: str) -> None:
         """Take a tile from the tray, or from the board to move it."""
-        if READY not in self.sight.moves:
+        if READY not in self.scene.moves:
             self.app.bell()
             return
         self.action_park()
@@ -208,14 +208,14 @@ class TubyrinthBoard(GridBoard):
 
     def action_pass(self) -> None:
         """Giving up has to be confirmed."""
-        if PASS in self.sight.moves and not self.passing:
+        if PASS in self.scene.moves and not self.passing:
             self.passing = True
             self.app.notify(self.voice.say("terminal-tubyrinth-pass-again"))
         else:
             self.call(PASS)
 
     def call(self, move: Move) -> None:
-        if move in self.sight.moves:
+        if move in self.scene.moves:
             self.action_park()
             self.post_message(self.Played(move))
         else:
@@ -248,7 +248,7 @@ class TubyrinthBoard(GridBoard):
         """Where it does not fit, the blocked cells are crossed out, or the whole tile if no single cell is to blame."""
         assert self.hand is not None
         held = tile_spots(self.hand, (), part=HELD)
-        if self.hand in self.sight.moves or str(self.hand) in self.laid_texts:
+        if self.hand in self.scene.moves or str(self.hand) in self.laid_texts:
             return held
         barred = {place for place in held if spots.get(place, Spot()).owner not in {"", self.hand.tile}} or held
         return {
@@ -257,7 +257,7 @@ class TubyrinthBoard(GridBoard):
         }
 
     def cursor_spot(self, spots: dict[Place, Spot]) -> dict[Place, Spot]:
-        if READY not in self.sight.moves:
+        if READY not in self.scene.moves:
             return {}
         place = divmod(self.cursor, SIDE)
         return {place: replace(spots.get(place, Spot()), part=HELD, glyph=CURSOR)}
@@ -308,7 +308,7 @@ class TubyrinthBoard(GridBoard):
     def prompt(self, view: View) -> str:
         if view.phase != "build" or view.own is None or view.seat is None:
             return self.prompt_before(view)
-        if READY not in self.sight.moves:
+        if READY not in self.scene.moves:
             called = view.calls[view.seat] is not None
             return self.voice.say("tubyrinth-status-called" if called else "tubyrinth-status-passed")
         water, least = view.own.flow, view.least[view.seat]
@@ -323,7 +323,7 @@ class TubyrinthBoard(GridBoard):
 
     def prompt_before(self, view: View) -> str:
         solo = view.seats == 1
-        if GO in self.sight.moves:
+        if GO in self.scene.moves:
             return self.voice.say("terminal-tubyrinth-go-alone" if solo else "terminal-tubyrinth-go")
         return self.voice.say("tubyrinth-going" if view.phase == "gather" else "terminal-tubyrinth-soon")
 
@@ -334,7 +334,7 @@ class TubyrinthBoard(GridBoard):
             return self.voice.say("terminal-tubyrinth-ready", call=self.voice.say("tubyrinth-ready"))
         return self.voice.say("terminal-tubyrinth-choose")
 
-    def standing(self, view: View, seat: Seat, *, free: bool) -> str:
+    def status(self, view: View, seat: Seat, *, free: bool) -> str:
         if view.phase != "build":
             going = "✓" if view.going[seat] is not None else "…"
             return f"{going} {self.verdict(self.voice, view, seat)}".rstrip()

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from vierling.games.tubyrinth.rules.tiles import TILES, Shape
 from vierling.games.tubyrinth.terminal.pipes import ARMS, DRY, route
-from vierling.terminal.look import COLOURS
+from vierling.terminal.theme import COLOURS
 
 ROWS = max(shape.height for shape in TILES.values())
 

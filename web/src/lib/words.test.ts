@@ -1,0 +1,60 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+// Words are learnt for good: each test begins with a page that knows none.
+let words: typeof import('./words');
+let asked: string[];
+let answers: Record<string, string>;
+
+beforeEach(async () => {
+  vi.resetModules();
+  vi.stubGlobal('document', { documentElement: {} });
+  asked = [];
+  answers = {};
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    if (!(address in answers)) throw new TypeError('the server does not answer');
+    return new Response(answers[address], { status: answers[address] === undefined ? 404 : 200 });
+  });
+  words = await import('./words');
+  await words.speak('en');
+});
+
+test('a game that the page was built with brings its words along', async () => {
+  await words.learn(words.wordsOf('knister'));
+  expect(words.has('knister-name')).toBe(true);
+  expect(asked).toEqual([]);
+});
+
+test('any other game has its words on the server, in the language spoken', async () => {
+  answers['/api/games/pig/words/en'] = 'pig-name = Pig!';
+  answers['/api/games/pig/words/de'] = 'pig-name = Schwein!';
+  await words.learn(words.wordsOf('pig'));
+  expect(words.t('pig-name')).toBe('Pig!');
+  await words.speak('de');
+  expect(words.t('pig-name')).toBe('Schwein!');
+  await words.speak('en');
+  expect(asked).toEqual(['/api/games/pig/words/en', '/api/games/pig/words/de']);
+});
+
+test('no game changes what the page says, nor what it learns later', async () => {
+  answers['/api/games/pig/words/en'] = 'play = Oink\nreview-round = Oink';
+  await words.learn(words.wordsOf('pig'));
+  const before = words.t('play');
+  await words.learn(words.reviewWords);
+  expect([before, words.t('play'), words.t('review-round', { round: 2 })]).not.toContain('Oink');
+});
+
+test('words that did not come are asked for again with the next ones', async () => {
+  await words.learn(words.wordsOf('pig'));
+  expect(words.has('pig-name')).toBe(false);
+  answers['/api/games/pig/words/en'] = 'pig-name = Pig!';
+  await words.learn(words.plainWords);
+  expect(words.t('pig-name')).toBe('Pig!');
+});
+
+test('a text that cannot be read as words harms none of the others', async () => {
+  answers['/api/games/pig/words/en'] = '<html>{ $ }\npig-name = Pig!\n}';
+  await words.learn(words.wordsOf('pig'));
+  expect(words.t('pig-name')).toBe('Pig!');
+  expect(words.t('play')).not.toBe('play');
+});
