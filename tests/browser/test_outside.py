@@ -1,5 +1,6 @@
 """Games that the page was not built for: one that has nothing but rules, and one with words and hundreds of moves."""
 
+import os
 import re
 import subprocess
 import sys
@@ -71,7 +72,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("outside")
     install(folder / "site")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", str(folder / "site"))
+        patch.setenv("PYTHONPATH", str(folder / "site"), prepend=os.pathsep)
         with Server(folder) as running:
             yield running
             assert "Traceback" not in running.printed()

@@ -136,7 +136,7 @@ def test_a_turn_of_input_in_a_real_terminal(tmp_path: Path) -> None:
 def test_a_race_against_bots_in_a_real_terminal(tmp_path: Path) -> None:
     file = tmp_path / "match.txt"
     with Terminal("tubyrinth", "--bots", "master,easy", "--seed", "3", "--record", str(file)) as terminal:
-        terminal.read_until(b"G says that you are ready")
+        terminal.read_until(b"Press G when you are ready")
         terminal.press(b"g")
         terminal.read_until(b"building")
         terminal.leave()

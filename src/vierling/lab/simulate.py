@@ -16,7 +16,7 @@ from vierling.game import Outcome, State, settle
 from vierling.kit import game_named
 from vierling.lab.compiling import can_compile
 from vierling.lab.statistics import Summary, summarise
-from vierling.play.bot import Batch, Bot
+from vierling.play.bot import Batch, Bot, Choose
 from vierling.play.bots import study_named, warm_up
 from vierling.play.dice import CountedDice
 from vierling.play.draws import Draws
@@ -33,7 +33,7 @@ class Simulation:
     """What is to be played; small, because every process gets a copy."""
 
     game: str
-    bots: tuple[str, ...]
+    bots: tuple[str | Bot | Choose, ...]  # by name, by reference, or as they are
     seed: int
     options: Any = None
 
@@ -125,9 +125,9 @@ def play_match(simulation: Simulation, number: int) -> Outcome:
 def standings(simulation: Simulation, outcomes: Sequence[Outcome]) -> tuple[Standing, ...]:
     return tuple(
         Standing(
-            name,
+            bot.name,
             summarise([outcome.points[seat] for outcome in outcomes]),
             sum(seat in outcome.winners for outcome in outcomes),
         )
-        for seat, name in enumerate(simulation.bots)
+        for seat, bot in enumerate(simulation.seated())
     )

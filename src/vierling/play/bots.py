@@ -1,5 +1,6 @@
 """The bots of a game: its own, weakest first, one that plays any game at random, and those from outside."""
 
+import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache, partial, reduce
@@ -34,7 +35,12 @@ def random_bot(game_name: str) -> Bot:
 @cache
 def own_bots(game_name: str) -> dict[str, Bot]:
     """Those that the game itself brings, by name, weakest first."""
-    return {bot.name: bot for bot in (random_bot(game_name), *kit_of(game_name).bots())}
+    try:
+        bots = tuple(kit_of(game_name).bots())
+    except Exception:
+        logger.exception("the bots of %s cannot be loaded", game_name)  # it can still be played at random
+        bots = ()
+    return {bot.name: bot for bot in (random_bot(game_name), *bots)}
 
 
 @cache
@@ -48,6 +54,7 @@ def guest_problems() -> list[Refusal]:
     return [*(problem for game_name in GAMES for problem in guest_bots(game_name).problems), *find_strays()]
 
 
+logger = logging.getLogger(__name__)
 INVITED: dict[str, dict[str, Bot]] = {}  # by game: whoever runs this process has named them
 
 

@@ -183,7 +183,7 @@ def admit(entries: "Sequence[EntryPoint]", taken: Collection[str]) -> Guests:
             game_name, name = split_name(entry.name)
             check_free(game_name, name, (*taken, *bots))
             bots[name] = as_bot(name, entry.load())
-        except Exception as problem:  # noqa: BLE001 - somebody else's package: whatever it does hurts nobody else
+        except (Exception, SystemExit) as problem:  # noqa: BLE001 - somebody else's package: it hurts nobody else
             problems.append(leave_out(entry, problem))
     return Guests(bots, tuple(problems))
 
@@ -193,7 +193,7 @@ def check_free(game_name: str, name: str, taken: Collection[str]) -> None:
         raise Refusal("bot-taken", f"{game_name} already has a bot {name}", game=game_name, bot=name)
 
 
-def leave_out(entry: "EntryPoint", problem: Exception) -> Refusal:
+def leave_out(entry: "EntryPoint", problem: BaseException) -> Refusal:
     told = blame(entry, problem).params
     sentence = f"the bot {entry.name} from {told['maker']} was left out: {told['reason']}"
     refusal = Refusal("bot-left-out", sentence, bot=entry.name, maker=told["maker"], reason=told["reason"])

@@ -43,12 +43,11 @@ def simulate_matches(  # noqa: PLR0913 - as many as the command has flags
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many matches at one table, with the same dice for all of them."""
-    from vierling.lab.simulate import Simulation, simulate, standings  # noqa: PLC0415
-    from vierling.play.bots import own_bots  # noqa: PLC0415 - `--help` needs neither
+    from vierling.lab.simulate import Simulation, simulate, standings  # noqa: PLC0415 - `--help` needs none of it
 
     teach_bots()
     voice, game = call.voice, call.game
-    names = read_list(bots) or tuple(own_bots(game.name))
+    names = read_list(bots) or default_bots(game)
     simulation = Simulation(game.name, names, read_number("--seed", seed), call.options)
     wanted = read_number("--games", games, least=1, most=100_000_000)
     workers = read_number("--processes", processes, least=1, most=1024) if processes else cores()
@@ -62,6 +61,14 @@ def simulate_matches(  # noqa: PLR0913 - as many as the command has flags
         print_json({**result, "bots": [to_json(each) for each in table], "games_per_second": round(speed, 1)})
     else:
         print_standings(voice, game, table, wanted, speed)
+
+
+def default_bots(game: Game) -> tuple[str, ...]:
+    """All of the game's own, once or as often as a table needs."""
+    from vierling.play.bots import own_bots  # noqa: PLC0415 - the same
+
+    bots = tuple(own_bots(game.name))
+    return bots * max(1, -(-game.seats[0] // len(bots)))
 
 
 def cores() -> int:
