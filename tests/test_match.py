@@ -1,4 +1,3 @@
-import doctest
 from collections import Counter
 from dataclasses import FrozenInstanceError
 from random import Random
@@ -6,13 +5,8 @@ from typing import Any
 
 import pytest
 
-import vierling.match
 from vierling import GAMES, Event, IllegalMove, Match, Outcome, Refusal, Unreadable, knister
 from vierling.game import CHANCE, draw
-
-
-def test_the_example_in_its_docstring_runs() -> None:
-    assert doctest.testmod(vierling.match) == (0, 5)
 
 
 def test_a_match_begins_with_a_games_name_or_the_game() -> None:

@@ -35,8 +35,9 @@ def random_bot(game_name: str) -> Bot:
 @cache
 def own_bots(game_name: str) -> dict[str, Bot]:
     """Those that the game itself brings, by name, weakest first."""
+    load = kit_of(game_name).bots
     try:
-        bots = tuple(kit_of(game_name).bots())
+        bots = tuple(load())
     except Exception:
         logger.exception("the bots of %s cannot be loaded", game_name)  # it can still be played at random
         bots = ()

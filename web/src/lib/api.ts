@@ -21,6 +21,9 @@ interface Asked {
   patience?: number;
 }
 
+/** For what a server computes: on a busy one others are served first, and giving up would not make it faster. */
+export const THINKING = 300_000;
+
 function readProblem(text: string): Problem | undefined {
   try {
     const { error } = JSON.parse(text) as { error?: Problem };
@@ -88,7 +91,7 @@ export const checkOptions = (game: string, options: Options) =>
   ask<Options>('POST', of(game, 'options'), { body: { options } });
 
 /** The layouts that solve a board, counted. */
-export const solve = <T>(game: string, body: unknown) => ask<T>('POST', of(game, 'solve'), { body });
+export const solve = <T>(game: string, body: unknown) => ask<T>('POST', of(game, 'solve'), { body, patience: THINKING });
 
 const TRIES = 60;
 const PAUSE = 2000;
@@ -97,7 +100,7 @@ const PAUSE = 2000;
 export async function generate<T>(game: string, body: unknown): Promise<T> {
   for (let left = TRIES; ; left -= 1) {
     try {
-      return await ask<T>('POST', of(game, 'generate'), { body });
+      return await ask<T>('POST', of(game, 'generate'), { body, patience: THINKING });
     } catch (refusal) {
       if (!(refusal instanceof Refusal) || refusal.status !== NOT_YET || !left) throw refusal;
       await new Promise((goOn) => setTimeout(goOn, PAUSE));
@@ -131,7 +134,7 @@ export const putStandin = (id: string, seat: number, token: string) =>
 export const endStandin = (id: string, seat: number, token: string) =>
   ask('DELETE', at(id, `/seats/${seat}/standin`), { token });
 export const takeHint = <T>(id: string, seat: number, token: string, body: unknown) =>
-  ask<T>('POST', at(id, `/seats/${seat}/hint`), { body, token });
+  ask<T>('POST', at(id, `/seats/${seat}/hint`), { body, token, patience: THINKING });
 export const renewToken = (id: string, seat: number, token: string, fresh: string) =>
   ask('PUT', at(id, `/seats/${seat}/token`), { body: { token: fresh }, token });
 export const steer = (

@@ -1,5 +1,5 @@
 // What the coach says about a finished match, and what the table looked like at any of its events.
-import { ask } from '../lib/api';
+import { ask, THINKING } from '../lib/api';
 import type { Position, Seat, TableAnswer, TableFacts, TableMessage } from '../lib/wire';
 import { language } from '../lib/words';
 import type { Analysis, Career, Reason, Weighed } from './analysis.gen';
@@ -30,11 +30,10 @@ export interface Wish {
 }
 
 const at = (id: string, rest: string) => `/tables/${encodeURIComponent(id)}/${rest}`;
-const patience = 60_000; // a match of a hundred turns is thought over for a while
 
 /** Of the newest match, if none is named. */
 export const loadReview = (id: string, match: number | null) =>
-  ask<Review>('GET', at(id, match === null ? 'review' : `review?match=${match}`), { patience });
+  ask<Review>('GET', at(id, match === null ? 'review' : `review?match=${match}`), { patience: THINKING });
 
 export function loadPosition(id: string, match: number, seat: Seat | null, event: number | null): Promise<Position> {
   const asked = new URLSearchParams({ match: `${match}` });

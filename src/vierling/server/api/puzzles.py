@@ -52,7 +52,7 @@ async def solve(game: Name, puzzles: Named, thinkers: Minds, body: Puzzle) -> di
     return await think(thinkers, "body.board", game, puzzles.solve, body.board, body.flip, tuple(body.tiles))
 
 
-@router.post("/games/{game}/generate")
+@router.post("/games/{game}/generate", responses={202: {"description": "not ready yet: ask again"}})
 async def generate(game: Name, puzzles: Named, thinkers: Minds, body: Order) -> dict[str, Any]:
     """A new board; the same seed makes the same one."""
     seed = randbits(32) if body.seed is None else body.seed

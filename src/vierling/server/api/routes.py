@@ -31,7 +31,7 @@ TableId = Annotated[str, Path(pattern=r"^[a-z]{2,10}-[a-z]{2,10}-[a-z0-9]{5}$", 
 SeatNumber = Annotated[int, Path(ge=0, le=99)]
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"description": "refused", "content": {"application/json": {"schema": {"type": "object"}}}}
-    for status in (400, 403, 404, 409, 413, 422, 429, 503)
+    for status in (400, 403, 404, 405, 409, 413, 422, 429, 503)
 }
 router.responses = ERRORS
 
