@@ -4,8 +4,8 @@
     python benchmarks/coach.py --matches 20
 
 With `--matches`, the strongest bot plays that many of Knister and Tüfteln. At some stages its positions before a roll
-are weighed as the coach does it, by the mean over all rolls of the best entry; by the weights alone; and, towards the
-end, exactly. The mean of final points minus value says whether the values are too high or too low on average.
+are evaluated as the coach does it, as the mean over all rolls of the best entry; by the weights alone; and, towards
+the end, exactly. The mean of final points minus value shows whether the values are too high or too low on average.
 """
 
 import argparse
@@ -28,7 +28,7 @@ from vierling.lab.statistics import SURE
 from vierling.play.bots import bot_named, strongest_bot, warm_up
 from vierling.play.mind import Mind
 
-EXACTLY = 8  # positions to weigh exactly: some take seconds
+EXACTLY = 8  # positions to evaluate exactly: some take seconds
 STAGES = {"knister": (24, 18, 12, 6), "tuefteln": (14, 10, 6, 4)}  # rounds left after the move
 
 

@@ -1,10 +1,10 @@
-"""How fast the bots of Input think, and how strong they are.
+"""How fast Input's bots think, and how strong they are.
 
     python benchmarks/input.py                    machine code against plain Python, on the same tables
-    python benchmarks/input.py --games 200        then who wins how often, with 95 % intervals
+    python benchmarks/input.py --games 200        then win rates, with 95 % intervals
 
-Each line of the second table is a match between two bots, or three: the share of matches that the first one wins,
-where a shared win counts in equal parts; how many matches went nowhere (R-I7); and how long a match took.
+Each line of the second table pits two or three bots against each other: the share of matches that the first one wins,
+a shared win being split equally; how many matches went nowhere (R-I7); and how long a match took.
 """
 
 import argparse
@@ -41,7 +41,7 @@ MATCHES: Sequence[tuple[str, ...]] = (
 )
 
 
-Table = tuple[Memory, list[int]]  # and the codes of what may be touched
+Table = tuple[Memory, list[int]]  # with the codes of what may be touched
 
 
 def tables(seats: int, rng: Random) -> Iterator[Table]:

@@ -1,4 +1,4 @@
-"""How fast random matches are played on one core: as machine code, by the rules, and by a minimal loop in Python.
+"""How fast random matches are played on one core: as machine code, by the rules, and in a minimal Python loop.
 
 python benchmarks/kernels.py
 """
@@ -13,12 +13,12 @@ from vierling.kit import game_named
 from vierling.lab.simulate import Simulation, batches_of, play_match
 from vierling.play.bots import bot_named
 
-SECONDS = 2.0  # for each of them
+SECONDS = 2.0  # for each variant
 SEED = 1
-ROUNDS = 3  # the best one counts: the machine may have been busy with something else
+ROUNDS = 3  # the best one counts: the machine may be busy with something else
 
 
-# The least that a random match takes in Python: no states, no views, no checks; only dice, cells and points.
+# The least that a random match takes in Python: no states, views or checks, only dice, cells and points.
 
 ROWS = [range(row * 5, row * 5 + 5) for row in range(5)]
 COLUMNS = [range(column, 25, 5) for column in range(5)]
@@ -119,13 +119,13 @@ def play_tuefteln(rng: Random) -> int:
     return sum(points) + (7 if {1, 2, 3, 4, 5, 6} <= set(points) else 0)
 
 
-# As anybody would write it; and without any avoidable call, as nobody would.
+# As anyone would write it; and without any avoidable call, as no one would.
 LOOPS: dict[str, Callable[[Random], int]] = {"knister": play_knister, "tuefteln": play_tuefteln}
 HURRIED: dict[str, Callable[[Random], int]] = {"knister": hurry_knister, "tuefteln": hurry_tuefteln}
 
 
 def rate(play: Callable[[int, int], None], count: int) -> float:
-    """Matches a second; plays as many as fit into the time."""
+    """Matches per second; plays as many as fit into the time."""
     play(0, count)
     return max(measure(play, count) for _ in range(ROUNDS))
 

@@ -1,9 +1,9 @@
-"""How many moves a second the server takes, and how long a hand waits until its move is on disk.
+"""How many moves per second the server takes, and how long a hand waits until its move is on disk.
 
 N tables with four seats each, every seat a device with its own socket, play whole matches of Knister over loopback:
-the server in one process, all devices in another. Every device answers as soon as it may, which shows the most that
-the server can take; with `--think` it first waits for a random time up to this many seconds, which shows how long
-people would wait for "Saved".
+the server in one process, all devices in another. Every device answers as soon as it may, which shows the server's
+maximum throughput; with `--think` it first waits a random time up to this many seconds, which shows how long people
+would wait for "Saved".
 
     python benchmarks/server.py [--tables 100 1000] [--think SECONDS] [--json]
 """
@@ -31,21 +31,21 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 4
-AT_ONCE = 50  # tables that are set up side by side
+AT_ONCE = 50  # tables being set up concurrently
 PLENTY = "1000000"
 
 
 @contextmanager
 def server(folder: Path) -> Iterator[str]:
     limits = ("TABLES_PER_MINUTE", "REQUESTS_PER_SECOND", "MESSAGES_PER_SECOND", "SOCKETS_PER_ADDRESS")
-    surroundings = {
+    environment = {
         **os.environ,
         **{f"VIERLING_{name}": PLENTY for name in limits},
         "VIERLING_DATABASE": str(folder / "bench.db"),
         "VIERLING_PORT": "0",
     }
     command = [sys.executable, "-m", "vierling", "serve"]
-    process = subprocess.Popen(command, env=surroundings, stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout
         yield process.stdout.readline().split()[-1]
@@ -94,7 +94,7 @@ class Hand:
                 return heard
             if heard["type"] == "refused":
                 raise RuntimeError(heard["error"])
-            self.message |= heard  # a table that came before the answer
+            self.message |= heard  # a table message that came before the answer
 
 
 async def lay(
@@ -163,7 +163,7 @@ def main() -> None:
         before = cpu_of_servers()
         with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as base:
             row = asyncio.run(measure(base, tables, wanted.think))
-        # Less noisy than the clock on a busy machine; start-up and setting the tables up are in it.
+        # Less noisy than wall time on a busy machine; includes start-up and setting up the tables.
         row["server_cpu_us_per_move"] = round(1e6 * (cpu_of_servers() - before) / row["moves"])
         rows.append(row)
     if wanted.json:

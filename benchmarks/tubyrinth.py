@@ -1,8 +1,8 @@
-"""How fast Tubyrinth's solver is beside its reference in plain Python and OR-Tools' CP-SAT; how fast it makes boards.
+"""How fast Tubyrinth's solver is next to its plain Python reference and OR-Tools' CP-SAT; how fast it makes boards.
 
 All three find all layouts with 5 to 7 tiles, flipping allowed, of boards spread over the book, and must find the
 same. CP-SAT's time does not include building its model. Then the generator makes boards of each grade. Times are
-processor times, and each of the three uses one core, so other work on the machine matters little.
+CPU times, and each of the three uses one core, so other work on the machine matters little.
 
     python benchmarks/tubyrinth.py [--boards 8] [--seeds 20]
 """
@@ -31,7 +31,7 @@ MANY = 1_000_000
 
 @dataclass(frozen=True)
 class Times:
-    """In seconds, of one board."""
+    """In seconds, for one board."""
 
     name: str
     layouts: int

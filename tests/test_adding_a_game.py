@@ -35,7 +35,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def environment(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """With the game installed, where only this file looks."""
+    """With the game installed where only these tests look."""
     target = tmp_path_factory.mktemp("installed")
     install(folder, target)
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
@@ -52,7 +52,7 @@ def test_rules_alone_take_three_files() -> None:
     assert list(files()) == ["pyproject.toml", "twentyone.py", "test_twentyone.py"]
 
 
-def test_the_commands_are_those_that_are_tried_here() -> None:
+def test_the_commands_are_those_that_are_tested_here() -> None:
     """Installing as here, the tests, counting, simulating; playing and serving have tests of their own."""
     assert [command[:3] for command in commands()] == [
         ["python", "-m", "pip"],
@@ -84,7 +84,7 @@ def test_simulate_plays_it(folder: Path, environment: dict[str, str]) -> None:
 
 
 def test_it_can_be_played(folder: Path, environment: dict[str, str]) -> None:
-    """There is no terminal here: everything up to that is right."""
+    """There is no terminal here; everything up to that point works."""
     command = [*commands()[4], "--language", "en"]
     done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (2, "vierling: play needs a terminal\n")

@@ -51,7 +51,7 @@ def test_every_flag_that_is_named_exists(page: Path) -> None:
 
 
 def flags_of(name: str) -> set[str]:
-    """Of a command and, where every game has its own, of all of those."""
+    """The flags of a command and of its subcommands for each game."""
     command = COMMANDS[name]
     commands = [command, *getattr(command, "commands", {}).values()]
     own = {
@@ -67,7 +67,7 @@ def test_every_make_target_that_is_named_exists(page: Path) -> None:
     assert named <= targets
 
 
-def test_every_make_target_is_explained_to_those_who_contribute() -> None:
+def test_every_make_target_is_explained_to_contributors() -> None:
     (phony,) = re.findall(r"^\.PHONY: (.+)", read("Makefile"), re.MULTILINE)
     page = read("CONTRIBUTING.md")
     assert [target for target in phony.split() if f"`make {target}`" not in page] == []
@@ -131,19 +131,19 @@ def test_every_page_of_the_docs_is_in_the_table_of_contents() -> None:
     assert {page.stem for page in (ROOT / "docs").glob("*.md")} - {"index"} == listed
 
 
-def test_the_library_speaks_of_one_version() -> None:
+def test_the_version_is_the_same_everywhere() -> None:
     assert f'version = "{vierling.__version__}"' in read("pyproject.toml")
     assert f"## {vierling.__version__}" in read("CHANGELOG.md")
 
 
-def test_names_of_tables_in_examples_are_such_as_tables_have() -> None:
+def test_table_names_in_examples_look_like_real_ones() -> None:
     pages = ["docs/protocol.md", *(f"src/vierling/words/{language}/page.ftl" for language in LANGUAGES)]
     named = [name for page in pages for name in re.findall(r"/t/([a-z]+-[a-z]+-\w+)", read(page))]
     assert len(named) == len(pages)
     assert {len(name.split("-")[2]) for name in named} == {len(name_table("any").split("-")[2])}
 
 
-def test_whatever_lies_in_a_box_is_in_the_protocol() -> None:
+def test_the_material_of_every_game_is_in_the_protocol() -> None:
     told = read("docs/protocol.md")
     for each in GAMES.values():
         if each.material():

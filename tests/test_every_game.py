@@ -1,4 +1,4 @@
-"""The laws that hold for all games; no game is named here. They are in `vierling.testing`, for anybody's game."""
+"""The laws that hold for all games; no game is named here. They are in `vierling.testing`, for any game."""
 
 from collections import Counter
 from pathlib import Path
@@ -27,7 +27,7 @@ def test_every_game_keeps_the_law(law: Law) -> None:
 
 
 def test_every_law_binds_one_of_our_games() -> None:
-    """Or nobody would know whether it can be broken."""
+    """Otherwise nobody would know whether it can be broken."""
     assert {statute.name for statute in STATUTES} - {law.name for law in LAWS} == set()
 
 

@@ -1,4 +1,4 @@
-"""The examples in the docstrings run, and everything that a user is offered has one."""
+"""The examples in the docstrings run, and everything public has one."""
 
 import doctest
 import inspect
@@ -11,7 +11,7 @@ import vierling
 
 SOURCE = Path(vierling.__file__).parent
 WITH_EXAMPLES = [file for file in sorted(SOURCE.rglob("*.py")) if ">>> " in file.read_text("utf-8")]
-VALUES = {"CHANCE", "CLOCK", "TIME", "__version__"}  # what they are stands beside their definition
+VALUES = {"CHANCE", "CLOCK", "TIME", "__version__"}  # explained beside their definition
 
 
 def module_of(file: Path) -> str:
@@ -26,5 +26,5 @@ def test_the_examples_of_a_module_run(module: str) -> None:
 
 
 @pytest.mark.parametrize("name", sorted(set(vierling.__all__) - VALUES))
-def test_everything_offered_is_explained_by_an_example(name: str) -> None:
+def test_everything_public_is_explained_by_an_example(name: str) -> None:
     assert ">>> " in (inspect.getdoc(getattr(vierling, name)) or type(getattr(vierling, name)).__doc__ or "")

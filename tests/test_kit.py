@@ -1,4 +1,4 @@
-"""Which games there are, and what they bring: found by entry points, ours like anybody else's."""
+"""Which games there are, and what they bring: found through entry points, ours like anybody else's."""
 
 import os
 import re
@@ -47,12 +47,12 @@ def test_ours_come_through_entry_points_like_any_other() -> None:
     assert shelf().problems == ()
 
 
-def test_ours_stand_in_the_order_of_their_rank() -> None:
+def test_ours_are_listed_by_rank() -> None:
     ranks = [kit.rank for kit in shelf().kits.values()]
     assert ranks == sorted(set(ranks))
 
 
-def test_an_unknown_game_is_refused_with_those_there_are() -> None:
+def test_an_unknown_game_is_refused_with_a_list_of_the_known_ones() -> None:
     with pytest.raises(Refusal) as refused:
         kit_of("chess")
     assert refused.value.code == "unknown-game"
@@ -77,13 +77,13 @@ def test_an_entry_may_name_a_kit_or_a_bare_game(workshop: Path) -> None:
     write(workshop, "bare", BARE.format(name="bare"))
     write(workshop, "whole", BARE.format(name="whole") + "from vierling import Kit\nKIT = Kit(own, rank=0)\n")
     found = fill_shelf([entry("somebodys_bare:own"), entry("somebodys_whole:KIT"), entry(KNISTER)])
-    assert list(found.kits) == ["whole", "knister", "bare"], "by rank: 0, 1, and 100 where none is said"
+    assert list(found.kits) == ["whole", "knister", "bare"], "by rank: 0, 1, and 100 by default"
     bare = found.kits["bare"]
     assert bare == Kit(bare.game)
     assert told(found) == []
 
 
-def test_games_of_equal_rank_stand_by_name(workshop: Path) -> None:
+def test_games_of_equal_rank_are_listed_by_name(workshop: Path) -> None:
     for name in ("zebra", "ape", "mole"):
         write(workshop, name, BARE.format(name=name))
     found = fill_shelf([entry(f"somebodys_{name}:own") for name in ("zebra", "ape", "mole")])
@@ -118,7 +118,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("text", BROKEN)
-def test_an_entry_that_fails_is_left_out_in_one_sentence_and_hurts_nobody_else(workshop: Path, text: str) -> None:
+def test_an_entry_that_fails_is_left_out_with_one_sentence_and_affects_no_other(workshop: Path, text: str) -> None:
     write(workshop, "broken", text)
     found = fill_shelf([entry("somebodys_broken:own", "theirs"), entry(KNISTER)])
     assert list(found.kits) == ["knister"]
@@ -132,13 +132,13 @@ def test_an_entry_that_fails_is_left_out_in_one_sentence_and_hurts_nobody_else(w
         assert len(sentence.splitlines()) == 1
 
 
-def test_whoever_interrupts_is_obeyed(workshop: Path) -> None:
+def test_an_interrupt_is_obeyed(workshop: Path) -> None:
     write(workshop, "stopped", "raise KeyboardInterrupt")
     with pytest.raises(KeyboardInterrupt):
         fill_shelf([entry("somebodys_stopped:own")])
 
 
-def test_a_part_that_a_game_does_not_bring_is_refused_and_any_other_is_loaded_when_it_is_asked_for() -> None:
+def test_a_missing_part_of_a_game_is_refused_and_any_other_is_loaded_on_demand() -> None:
     loads = []
     part = SimpleNamespace()
 
@@ -161,7 +161,7 @@ def test_the_page_on_the_interface_has_a_row_for_each_part() -> None:
     assert [name for name, *_ in rows] == [field.name for field in fields(Kit)]
 
 
-# In a process of its own
+# In a separate process
 
 
 def run(code: str, *folders: Path) -> str:
@@ -206,14 +206,14 @@ def test_parts_are_loaded_when_they_are_first_used() -> None:
 
 
 def install(folder: Path, name: str, value: str) -> None:
-    """As an installer leaves a package behind, as far as entry points go."""
+    """What an installer leaves behind, as far as entry points go."""
     facts = folder / f"{name}-1.0.dist-info"
     facts.mkdir()
     (facts / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", "utf-8")
     (facts / "entry_points.txt").write_text(f"[{GROUP}]\n{value}\n", "utf-8")
 
 
-def test_every_command_tells_what_was_left_out_and_does_its_work(tmp_path: Path) -> None:
+def test_every_command_reports_what_was_left_out_and_still_works(tmp_path: Path) -> None:
     install(tmp_path, "half-made", "half = nowhere_at_all:game")
     install(tmp_path, "imposter", "knister = vierling.games.tuefteln:KIT")
     command = [sys.executable, "-m", "vierling", "perft", "knister", "1", "--language", "de"]

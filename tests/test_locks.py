@@ -1,4 +1,4 @@
-"""Lock files name versions and hashes, and no address: everybody may fetch from elsewhere."""
+"""Lock files contain versions and hashes, but no addresses: everybody may use a mirror."""
 
 import re
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 
 
-def test_the_lock_of_the_library_names_no_address() -> None:
+def test_the_librarys_lock_contains_no_address() -> None:
     lock = (ROOT / "requirements.lock").read_text("utf-8")
     assert "://" not in lock
     assert "--index" not in lock
@@ -21,7 +21,7 @@ def test_every_locked_package_has_a_version_and_a_hash() -> None:
     assert [line for line in packages if "==" not in line or "--hash=sha256:" not in line] == []
 
 
-def test_the_lock_of_the_page_names_no_address() -> None:
+def test_the_pages_lock_contains_no_address() -> None:
     lock = (ROOT / "web" / "package-lock.json").read_text("utf-8")
     assert '"integrity"' in lock
     assert re.findall(r'"resolved": ".*://', lock) == []

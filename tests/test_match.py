@@ -13,7 +13,7 @@ def test_a_match_begins_with_a_games_name_or_the_game() -> None:
     assert Match("knister").state == Match(knister).state
 
 
-def test_an_unknown_game_is_refused_with_those_that_exist() -> None:
+def test_an_unknown_game_is_refused_with_a_list_of_the_known_ones() -> None:
     with pytest.raises(Refusal, match="there is no game chess; choose from knister"):
         Match("chess")
 
@@ -32,7 +32,7 @@ def test_without_either_a_match_is_as_small_as_the_game_allows() -> None:
     assert list(Match("knister").seats) == [0]
 
 
-def test_as_many_names_as_seats() -> None:
+def test_there_must_be_as_many_names_as_seats() -> None:
     with pytest.raises(Refusal, match="3 seats need 3 names, not 2"):
         Match("knister", seats=3, names=["Mara", "Jo"])
 
@@ -69,7 +69,7 @@ def test_moves_and_rolls_are_text_or_values() -> None:
     assert text.events == value.events
 
 
-def test_text_that_is_no_move_is_refused_and_nothing_happens() -> None:
+def test_text_that_is_not_a_move_is_refused_and_nothing_happens() -> None:
     match = Match("knister")
     match.roll("5+3")
     with pytest.raises(Unreadable, match="'z9' is not a cell"):
@@ -192,13 +192,13 @@ def test_where_everybody_writes_no_clock_runs() -> None:
         Match("knister").ring()
 
 
-def test_one_name_is_a_list_of_one() -> None:
+def test_a_single_name_must_be_in_a_list() -> None:
     with pytest.raises(TypeError, match="names is a list such as \\['Mara'\\], not a text"):
         Match("knister", names="Mara")
 
 
 class Counted:
-    """A whole number that is none of Python's own, as numpy's are."""
+    """A whole number that is not Python's int, such as numpy's."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -216,7 +216,7 @@ def test_whole_numbers_of_other_libraries_are_seats_and_times() -> None:
 
 
 @pytest.mark.parametrize("wrong", ["0", 0.0, 1.5])
-def test_what_is_no_whole_number_is_no_seat_and_no_time(wrong: Any) -> None:
+def test_only_whole_numbers_are_seats_and_times(wrong: Any) -> None:
     match = Match("knister", seats=2)
     match.roll("5+3")
     for use in (

@@ -54,7 +54,7 @@ def test_every_combination_is_read_as_it_is_written(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", [*GAMES.values(), kitchen], ids=[*GAMES, "kitchen"])
-def test_nothing_chosen_is_the_rulebook(game: Game) -> None:
+def test_choosing_nothing_means_the_rulebook(game: Game) -> None:
     assert from_json(game, {}) == read_options(game, "") == game.Options()
     assert all(option.default in option.choices for option in options_of(game))
 
@@ -74,24 +74,24 @@ def test_a_game_without_options_writes_nothing() -> None:
     assert write_options(make_dataclass("Options", [])()) == ""
 
 
-def test_options_left_out_in_a_text_are_as_in_the_rulebook() -> None:
+def test_options_left_out_of_a_text_are_as_in_the_rulebook() -> None:
     assert read_options(kitchen, "flip=no") == Kitchen(flip=False)
 
 
-def test_a_text_is_kept_in_its_proper_form_and_an_empty_one_is_the_rulebooks() -> None:
+def test_a_text_is_kept_in_canonical_form_and_an_empty_one_means_the_rulebook() -> None:
     assert from_json(kitchen, {"recipe": " Soup\n"}) == read_options(kitchen, "recipe=SOUP") == Kitchen(recipe="soup")
     assert from_json(kitchen, {"recipe": ""}) == read_options(kitchen, "recipe=") == Kitchen()
     assert write_options(Kitchen(recipe="soup")).endswith(" recipe=soup")
 
 
-def test_what_is_wrong_with_a_text_its_game_says() -> None:
+def test_the_game_says_what_is_wrong_with_a_text() -> None:
     with pytest.raises(Unreadable, match="5 is no recipe"):
         read_options(kitchen, "recipe=5")
     with pytest.raises(Unreadable, match="5 is no recipe"):
         from_json(kitchen, {"recipe": "5"})
 
 
-def test_a_number_is_no_text() -> None:
+def test_a_number_is_not_a_text() -> None:
     with pytest.raises(Unreadable, match="the option recipe must be text, not 5") as problem:
         from_json(kitchen, {"recipe": 5})
     assert problem.value.code == "option-text"
@@ -109,7 +109,7 @@ def test_a_number_is_no_text() -> None:
         ("=", "knister has no option "),
     ],
 )
-def test_a_text_that_is_no_option_is_refused(text: str, sentence: str) -> None:
+def test_a_text_that_is_not_an_option_is_refused(text: str, sentence: str) -> None:
     with pytest.raises(Unreadable) as problem:
         read_options(kitchen, text)
     assert str(problem.value) == sentence
@@ -120,7 +120,7 @@ def test_a_text_that_is_no_option_is_refused(text: str, sentence: str) -> None:
     [
         {"grids": 2},
         {"grids": "1"},
-        {"grids": True},  # equals 1, but is no number of grids
+        {"grids": True},  # equals 1, but is not a number of grids
         {"grids": 1.0},
         {"grids": None},
         {"grids": [1]},
@@ -135,7 +135,7 @@ def test_a_text_that_is_no_option_is_refused(text: str, sentence: str) -> None:
         {"recipe": 5 * 10**50},
     ],
 )
-def test_json_that_is_no_option_is_refused(settings: dict[str, Any]) -> None:
+def test_json_that_is_not_an_option_is_refused(settings: dict[str, Any]) -> None:
     with pytest.raises(Unreadable) as problem:
         from_json(kitchen, settings)
     assert problem.value.code in {"bad-option", "option-text", "unknown-option"}

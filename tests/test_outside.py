@@ -1,4 +1,4 @@
-"""A game from outside, with nothing but rules: it plays everywhere, and not a line of the house knows it."""
+"""A game from outside, with nothing but rules: it can be played everywhere, and none of our code knows it."""
 
 import io
 import json
@@ -36,7 +36,7 @@ Run = Callable[..., tuple[int, str, str]]
 
 @pytest.fixture
 def run(pig: Game, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """The command line, made anew: it has a command for every game there is when it is imported."""
+    """The command line, imported afresh: it has a command for every game that exists at import."""
     assert pig
     spec = find_spec("vierling.terminal.commands")
     assert spec
@@ -87,7 +87,7 @@ def test_its_own_tests_pass_where_it_is_installed(outside: Path, tmp_path: Path)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_it_is_on_the_shelf_behind_ours_with_nothing_but_its_rules(pig: Game) -> None:
+def test_it_is_on_the_shelf_after_ours_with_nothing_but_its_rules(pig: Game) -> None:
     assert list(GAMES)[-1] == "pig"
     assert shelf().problems == ()
     kit = kit_of("pig")
@@ -96,7 +96,7 @@ def test_it_is_on_the_shelf_behind_ours_with_nothing_but_its_rules(pig: Game) ->
     assert list(bots_of("pig")) == ["random"]
 
 
-def test_it_is_nowhere_without_its_package() -> None:
+def test_it_does_not_exist_without_its_package() -> None:
     code = "from vierling import GAMES; print(*GAMES)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert "pig" not in done.stdout.split()
@@ -110,7 +110,7 @@ def test_it_keeps_every_law(pig: Game) -> None:
         law()
 
 
-def test_the_laws_that_do_not_bind_it_are_named_with_those_whom_they_bind(pig: Game) -> None:
+def test_the_laws_that_do_not_bind_it_are_named_with_the_games_they_bind(pig: Game) -> None:
     """One hand at a time, everything open, no clock, nothing taken back, nobody alone."""
     assert set(unbound(pig).values()) == {
         "games with a clock of their own",
@@ -144,7 +144,7 @@ def test_a_record_is_refused_where_the_game_is_not_installed(pig: Game, tmp_path
 
 
 def test_perft_counts_what_the_rules_say(run: Run) -> None:
-    """One may only roll; then there are six faces; after 2 to 6 one may roll or hold, after a 1 the other rolls."""
+    """The first player can only roll; there are six faces; after 2 to 6, roll or hold; after a 1 the other rolls."""
     assert run("perft", "pig", "3") == (0, f"1 1\n2 6\n3 {5 * 2 + 1}\n", "")
 
 
@@ -213,7 +213,7 @@ LACKS = [
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("arguments", "sentence"), LACKS, ids=[" ".join(each[0]) for each in LACKS])
-def test_what_it_does_not_bring_is_said_in_one_sentence(
+def test_what_it_does_not_bring_is_reported_in_one_sentence(
     run: Run, pig: Game, arguments: list[str], sentence: tuple[str, dict[str, str | int]], language: str
 ) -> None:
     code, out, err = run(*arguments, "--language", language, given=played(pig).record())
@@ -244,7 +244,7 @@ def robot() -> Player:
     return Player("Robot", bot_named("pig", "random"))
 
 
-def test_it_lies_on_the_plain_board(pig: Game) -> None:
+def test_it_is_played_on_the_plain_board(pig: Game) -> None:
     assert board_of("pig") is PlainBoard
     app = client(pig, "Anna", "Ben")
 
@@ -255,7 +255,7 @@ def test_it_lies_on_the_plain_board(pig: Game) -> None:
     drive(app, script)
 
 
-def test_a_match_in_the_terminal_by_list_and_by_typing(pig: Game, tmp_path: Path) -> None:
+def test_a_match_in_the_terminal_is_played_by_list_and_by_typing(pig: Game, tmp_path: Path) -> None:
     file = tmp_path / "match.txt"
     app = client(pig, "Anna", robot(), record=file)
 

@@ -1,4 +1,4 @@
-"""What can be said of the page without opening it."""
+"""What can be checked about the page without opening it."""
 
 import gzip
 import re
@@ -97,14 +97,14 @@ def needed(*names: str) -> set[Path]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_scripts_and_styles_of_a_table_weigh_less_than_a_hundred_kilobytes(game: str, language: str) -> None:
-    words = [f"words-{language}-{name}" for name in ("page", "seats", game)]  # the other games' stay away
+    words = [f"words-{language}-{name}" for name in ("page", "seats", game)]  # without those of the other games
     files = needed("index", "TablePage", "Lobby", game, *words)
     assert {"index", "TablePage", "Lobby", game, *words} <= {chunk(file) for file in files}
     assert sum(len(gzip.compress(file.read_bytes())) for file in [PAGE / "index.html", *files]) < LIMIT
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nor_does_a_table_of_a_game_from_outside(language: str) -> None:
+def test_so_do_those_of_a_game_from_outside(language: str) -> None:
     words = [f"words-{language}-{name}" for name in ("page", "seats", "plain")]
     files = needed("index", "TablePage", "Lobby", "plain", *words)
     assert {"index", "TablePage", "Lobby", "plain", *words} <= {chunk(file) for file in files}
@@ -118,7 +118,7 @@ def test_only_the_needed_glyphs_of_the_pencil_are_sent() -> None:
 
 
 @pytest.mark.parametrize("lock", ["requirements.lock", "web/package-lock.json"])
-def test_a_lock_file_names_no_host(lock: str) -> None:
+def test_a_lock_file_contains_no_host(lock: str) -> None:
     text = (ROOT / lock).read_text("utf-8")
     assert '"resolved"' not in text
     assert "--index-url" not in text

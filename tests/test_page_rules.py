@@ -1,6 +1,6 @@
 """What the page repeats of the rules, so that it can draw them, is what the rules say.
 
-The page's own modules are run by Node.js; in place of its words stands a module that answers which text it would say.
+Node.js runs the page's own modules; its words are replaced by a module that returns which text it would say.
 """
 
 import json
@@ -96,7 +96,7 @@ def test_knisters_score_lines_have_the_same_order_and_the_same_names() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_knisters_lines_are_called_as_their_cells_are(language: str) -> None:
-    """A row is no column in any language, and a cell names its row as the row names itself."""
+    """A cell names its row as the row names itself, and likewise its column."""
     cell = say(language, "knister-cell-empty", {"row": 4, "column": 2}).casefold()
     assert say(language, "knister-line-row", {"n": 4}).casefold() in cell
     assert say(language, "knister-line-column", {"n": 2}).casefold() in cell
@@ -159,7 +159,7 @@ def clockwise(numbers: list[int]) -> tuple[int, ...]:
     return numbers[0], numbers[1], numbers[3], numbers[2]
 
 
-def test_tuefteln_s_examples_are_what_they_are_called() -> None:
+def test_tueftelns_examples_are_what_they_are_called() -> None:
     page = ask_page("tuefteln/examples", "page")
     made = [tuefteln_scoring.figure_of(clockwise(each["numbers"])) for each in page["examples"]]
     assert made == [each["figure"] for each in page["examples"]] == list(tuefteln_sheet.CATEGORIES)
@@ -230,7 +230,7 @@ def way_of(placement: tiles.Placement) -> int:
 
 
 def test_tubyrinths_tiles_turn_and_flip_alike() -> None:
-    """As a tile lies, it is turned by a quarter or left and right change places."""
+    """A tile as it lies is turned by a quarter, or its left and right are swapped."""
     turned, flipped = ask_page(
         "tubyrinth/geometry", "[0, 1].map((n) => given.map([page.turned, page.flipped][n]))", list(range(8))
     )
@@ -263,7 +263,7 @@ def test_the_page_finds_tiles_that_overlap_and_rocks_below_them() -> None:
 
 
 def fitting(view: Any) -> set[str]:
-    """The placements of which a view says that they fit; a tile that lies already fits nowhere it lies."""
+    """The placements that fit according to a view, without those where tiles already lie."""
     found = set()
     for text, placement in tiles.PLACEMENTS.items():
         mask = int(view.fits[placement.tile][way_of(placement)], 16)

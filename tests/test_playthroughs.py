@@ -1,4 +1,4 @@
-"""Recorded matches of every game, drawn as their spectators saw them; tests/playthroughs/redraw.py draws anew."""
+"""Recorded matches of every game, drawn as their spectators saw them; tests/playthroughs/redraw.py redraws them."""
 
 from itertools import pairwise
 from pathlib import Path
@@ -21,7 +21,7 @@ def test_playthroughs_look_as_they_did(file: Path) -> None:
 
 
 @every_playthrough
-def test_a_playthrough_is_a_whole_match_with_a_change_and_a_taking_back(name: str, playthrough: str) -> None:
+def test_a_playthrough_is_a_whole_match_with_a_change_and_an_undo(name: str, playthrough: str) -> None:
     match = Match.read(record_of(playthrough))
     assert match.game.name == name
     assert match.outcome
@@ -32,7 +32,7 @@ def test_a_playthrough_is_a_whole_match_with_a_change_and_a_taking_back(name: st
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_side_of_a_sheet_and_every_mode_has_a_playthrough(name: str) -> None:
-    """Those are played by rules of their own; other options only make a match longer."""
+    """Those have their own rules; other options only make a match longer."""
     played = [Match.read(record_of(each)).options for file, each in EVERY if file == name]
     for option in options_of(GAMES[name]):
         if option.name in {"side", "mode"}:

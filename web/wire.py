@@ -1,4 +1,4 @@
-"""Writes the page's types of messages, views and analyses, made from the Python ones.
+"""Writes the page's types of messages, views and analyses, derived from the Python ones.
 
 `python web/build.py types` runs it.
 """
@@ -32,7 +32,7 @@ class Field(NamedTuple):
 
 
 class TypeScript:
-    """One file of types. Those of the file it borrows from are imported, all others are written out."""
+    """One file of types. Those of its lender are imported, all others are written out."""
 
     def __init__(self, lender: "TypeScript | None" = None) -> None:
         self.lender = lender
@@ -48,11 +48,11 @@ class TypeScript:
                 self.take(value)
 
     def take(self, kind: type) -> str:
-        """The name of a class; what it is made of is taken too."""
+        """The name of a class; the types it is made of are taken too."""
         if self.lender and kind in self.lender.written:
             self.borrowed.add(kind.__name__)
         elif kind not in self.written:
-            self.written[kind] = ""  # keeps its place before its parts
+            self.written[kind] = ""  # reserves its place before its parts
             self.written[kind] = self.describe(kind)
         return kind.__name__
 
@@ -66,7 +66,7 @@ class TypeScript:
         return f"{note}  {field.name}{'?' * field.optional}: {self.spell(field.type)};"
 
     def spell(self, of: Any) -> str:
-        """A type as TypeScript has it, once its values have been JSON."""
+        """A type in TypeScript, for values that went through JSON."""
         if of not in self.aliases:
             return PLAIN.get(of) or self.spell_out(of)
         if self.lender:
@@ -87,7 +87,7 @@ class TypeScript:
             text = f"{self.take(origin)}<{', '.join(map(self.spell, args))}>"
         elif isinstance(of, TypeVar):
             text = of.__name__
-        elif issubclass(of, tuple):  # a named one is a list in JSON
+        elif issubclass(of, tuple):  # a named tuple is a list in JSON
             text = self.spell_list(tuple(get_type_hints(of).values()))
         else:
             text = self.take(of)
@@ -126,25 +126,25 @@ def fields_of(kind: type) -> tuple[Field, ...]:
 
 
 def choice_of(field: Any) -> Choice | None:
-    """The few settings of an option, which are more than its type tells."""
+    """The choices of an option, which say more than its type."""
     how = field.metadata.get(OPTION)
     return how if isinstance(how, Choice) else None
 
 
 def note_on(kind: type, name: str) -> str:
-    """The comment behind a field in the source."""
+    """The comment after a field in the source."""
     found = re.search(rf"^    {name}: .*?  # (.+)$", inspect.getsource(kind), re.MULTILINE)
     return f"{found[1][0].upper()}{found[1][1:]}.".replace("None", "null") if found else ""
 
 
 def words_about(kind: type) -> str:
-    """The first sentence of a docstring; a dataclass without one makes up a signature."""
+    """The first paragraph of a docstring; for a dataclass without one, Python makes up a signature."""
     doc = " ".join((kind.__doc__ or "").partition("\n\n")[0].split())
     return "" if doc.startswith(f"{kind.__name__}(") else doc.replace("None", "null")
 
 
 def files() -> Iterator[tuple[Path, str]]:
-    """All files that are made, and what should stand in them."""
+    """All generated files and their contents."""
     wire = TypeScript()
     wire.take_module(messages)
     yield SOURCES / "lib" / "wire.gen.ts", wire.text(messages.__name__)

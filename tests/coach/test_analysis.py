@@ -31,5 +31,5 @@ def test_accuracy_is_0_for_moves_no_better_than_random_ones() -> None:
     assert added(decision(0, 40, 52, 46), final=40).seats[0].accuracy == 0
 
 
-def test_where_nothing_was_at_stake_nothing_was_lost() -> None:
+def test_accuracy_is_100_when_nothing_was_at_stake() -> None:
     assert added(decision(0, 52, 52, 52), final=52).seats[0].accuracy == 100

@@ -1,4 +1,4 @@
-"""What holds for the analysis of any match, whatever the game, as long as it has a coach."""
+"""What holds for the analysis of a match in any game that has a coach."""
 
 import json
 from dataclasses import asdict
@@ -22,7 +22,7 @@ def analysis_of(name: str) -> tuple[Match, Analysis]:
     return match, analyse(match)
 
 
-def test_every_game_of_the_house_has_its_coach() -> None:
+def test_every_game_of_ours_has_a_coach() -> None:
     assert set(COACHED) >= {"knister", "tuefteln", "tubyrinth", "input"}
 
 
@@ -94,7 +94,7 @@ def test_an_analysis_can_be_written_as_json(name: str) -> None:
 
 
 @every_game
-def test_a_match_that_has_not_begun_has_nothing_to_tell(name: str) -> None:
+def test_a_match_that_has_not_begun_has_an_empty_analysis(name: str) -> None:
     analysis = analyse(Match(name, GAMES[name].seats[0]))
     assert not analysis.finished
     for career in analysis.seats:

@@ -72,7 +72,7 @@ def test_sevens_everywhere_are_fives_everywhere() -> None:
 
 
 def test_ones_everywhere_make_fours_where_no_other_number_is_printed() -> None:
-    """On side A the squares 2, 6 and 8 are blank, and in square 4 a 1 is printed; elsewhere there is nothing."""
+    """On side A the squares 2, 6 and 8 are blank, and in square 4 a 1 is printed; the others score nothing."""
     each = look_back("tuefteln", agreed("tuefteln", "A"), [Dice(1, 1)] * 15)
     assert (each.value, each.bound) == (20, 20)
 
@@ -118,7 +118,7 @@ def test_anything_but_a_list_of_rolls_is_refused(text: str, code: str) -> None:
     assert problem.value.code == code
 
 
-def test_only_games_with_sheets_have_it() -> None:
+def test_only_games_with_sheets_have_hindsight() -> None:
     assert {name for name, kit in shelf().kits.items() if kit.hindsight} == set(ROUNDS)
 
 

@@ -11,7 +11,7 @@ from vierling.coach.hints import hint_of
 
 
 def hints(match: Match) -> list[list[dict[str, Any]]]:
-    """Those of each roll, for the first seat."""
+    """The first seat's hints, roll by roll."""
     states = [state for state in match.states() if 0 in state.to_move()]
     return [hint_of(match.game.name)(state.view(0), 1, None)["best"] for state in states]
 

@@ -17,8 +17,8 @@ def test_what_is_scarce_is_shared_at_its_price() -> None:
     assert bound([Block(figures, 2)], [1, 3]) == 6
 
 
-def test_what_is_wanted_has_to_be_there_though_it_costs_points() -> None:
-    """Thing 1 is wanted once: the second block must take the figure without points."""
+def test_what_is_required_must_be_used_even_if_it_costs_points() -> None:
+    """Number 1 is required once, so the second block must take the figure without points."""
     figures = [Figure(4, {0: 1}), Figure(0, {0: 1, 1: 1})]
     assert bound([Block(figures), Block(figures)], [2, 1], [1]) == 4
     assert bound([Block(figures), Block(figures)], [2, 0], [1]) == 8

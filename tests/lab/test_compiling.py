@@ -34,7 +34,7 @@ def test_compiled_functions_answer_like_the_plain_ones() -> None:
     assert [Code.draw_place(plain, drawn) for drawn in (0, 1, 100, 101, 110)] == [0, 1, 1, 2, 2]
 
 
-def test_a_compiled_class_is_of_the_type_that_it_was_made_from() -> None:
+def test_a_compiled_class_is_a_subclass_of_the_one_it_was_made_from() -> None:
     fast = compile_together(MoreCode, softmax, swapping)
     assert issubclass(fast, MoreCode)
     for name in ("weigh_losses", "draw_place", "accepts"):
@@ -103,7 +103,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_a_second_process_compiles_nothing_again(folder: Path) -> None:
+def test_a_second_process_recompiles_nothing(folder: Path) -> None:
     assert ask(folder) == (42, 0)
     assert ask(folder) == (42, 1)
 
@@ -111,9 +111,7 @@ def test_a_second_process_compiles_nothing_again(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("edited", "text", "answer"), [("numbers_", "BASE = 3\n", 43), ("root", ROOT.replace("2", "3"), 62)]
 )
-def test_after_an_edit_in_an_imported_file_it_is_compiled_again(
-    folder: Path, edited: str, text: str, answer: int
-) -> None:
+def test_an_edit_in_an_imported_file_causes_a_recompile(folder: Path, edited: str, text: str, answer: int) -> None:
     assert ask(folder) == (42, 0)
     (folder / f"{edited}.py").write_text(text)
     assert ask(folder) == (answer, 0)

@@ -57,8 +57,8 @@ def test_after_the_end_there_are_no_lines_of_play() -> None:
     assert perft(match.state, 1) == 0
 
 
-def test_a_clock_that_runs_is_a_step_and_time_goes_on() -> None:
-    """One of two has said go: then the other may, or the clock; after the countdown, hands act at its time."""
+def test_a_running_clock_is_a_step_and_time_goes_on() -> None:
+    """One of two has said go: next is the other, or the clock. After the countdown, hands act at its time."""
     match = Match("tubyrinth", seats=2, board="1a")
     match.play(0, "go", at=1000)
     steps = list(successors(match.state, match.now))

@@ -1,4 +1,4 @@
-"""Pig, a folk game: roll one die as often as you dare, then hold; a 1 loses whatever this turn has brought."""
+"""Pig, a folk game: roll one die as often as you dare, then hold; a 1 loses everything gained this turn."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -19,12 +19,12 @@ class Options:
 
 @dataclass(frozen=True)
 class Table(State):
-    """Nothing is hidden, so a position is also what everybody sees of it."""
+    """Nothing is hidden, so a position is its own view."""
 
     goal: int
     points: tuple[int, ...]
-    turns: int = 0  # that are over
-    gain: int = 0  # of the turn that is on
+    turns: int = 0  # finished
+    gain: int = 0  # in the current turn
     rolling: bool = False
     die: int | None = None
 

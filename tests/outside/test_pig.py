@@ -18,7 +18,7 @@ def play(events: str, goal: int = 100) -> Match:
     return match
 
 
-def test_whoever_holds_has_the_sum_of_the_turn() -> None:
+def test_whoever_holds_gets_the_sum_of_the_turn() -> None:
     match = play("roll 4 roll 6 hold")
     assert ([match.total(0), match.total(1)], [*match.to_move]) == ([10, 0], [1])
 

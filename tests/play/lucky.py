@@ -35,7 +35,7 @@ def forget(before, view):
 FORGETFUL = Bot("forgetful", last, memory=forget)
 """
 
-# Bots for Knister, for nobody, and for a game that is not here.
+# Bots for Knister, for a game that is not here, and for none.
 ENTRIES = {
     "knister.lucky": "lucky:last",
     "knister.gone": "lucky:gone",
@@ -62,6 +62,6 @@ def install_lucky(folder: Path) -> None:
 
 
 def look_again() -> None:
-    """Installed packages are looked up once."""
+    """Installed packages are cached."""
     find_entries.cache_clear()
     guest_bots.cache_clear()

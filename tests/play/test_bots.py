@@ -71,7 +71,7 @@ def test_an_unknown_bot_is_refused_by_name() -> None:
     assert refused.value.code == "unknown-bot"
 
 
-def test_the_random_bot_writes_everywhere_alike() -> None:
+def test_the_random_bot_writes_everywhere_equally_often() -> None:
     match = Match("knister")
     match.roll("3+4")
     rng = Random(4)

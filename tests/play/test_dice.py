@@ -1,4 +1,4 @@
-"""Where chance comes from: out of a generator, out of a list, out of somebody's hand."""
+"""Where chance comes from: a generator, a list, or somebody's hand."""
 
 import random
 from random import Random
@@ -97,7 +97,7 @@ def test_a_list_that_is_used_up_is_refused() -> None:
         assert refused.value.code == "no-more-rolls"
 
 
-# On a real table
+# At a real table
 
 
 class Hand:
@@ -124,8 +124,8 @@ def test_whoever_types_garbage_is_asked_again() -> None:
     assert hand.texts == ["1+1"], "the next roll's"
 
 
-def test_a_roll_that_cannot_be_is_refused_and_asked_for_again() -> None:
-    """A cell is something else than a roll, and no die has a 7."""
+def test_an_impossible_roll_is_refused_and_asked_for_again() -> None:
+    """A cell is not a roll, and no die has a 7."""
     hand = Hand("c3", "7+1", "2+6")
     assert rolls_of(hand.dice(), 1) == ["2+6"]
     assert hand.refused == ["no-such-roll", "unreadable-move"]

@@ -1,4 +1,4 @@
-"""Chance by counter gives the same numbers as a generator and on arrays, and each draw has a place of its own."""
+"""Chance by counter gives the same numbers as a generator and on arrays, and each draw has its own place."""
 
 import numpy as np
 from hypothesis import given

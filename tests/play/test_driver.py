@@ -130,7 +130,7 @@ def test_a_plan_for_the_past_happens_now() -> None:
 # Which plans hold
 
 
-def test_another_hand_voids_no_plan() -> None:
+def test_another_hands_move_does_not_void_a_plan() -> None:
     driver = rolled({0: ONE}, at=0)
     (turn,) = plan_all(driver, {0: 500}).values()
     driver.apply(Event(1, C1, 100))
@@ -178,7 +178,7 @@ def test_a_plan_that_was_refused_is_dropped_and_the_bot_waits_for_something_new(
 
 
 def race(hand: int) -> Driver:
-    """Seat 0 was ready at 1000, so that the clock speaks at 31000; seat 1 plans to be ready then."""
+    """Seat 0 was ready at 1000, so the clock rings at 31000; seat 1 plans to be ready then."""
     match = Match("tubyrinth", seats=2, board="1a")
     driver = Driver(match.state, ListedDice([]), {1: ONE})
     (go,) = match.state.moves(0)
@@ -189,7 +189,7 @@ def race(hand: int) -> Driver:
     return driver
 
 
-def test_the_clock_speaks_before_a_hand_that_is_late() -> None:
+def test_the_clock_rings_before_a_hand_that_is_late() -> None:
     assert race(31001).next_event() == Event(CLOCK, TIME, 31000)
 
 
@@ -200,13 +200,13 @@ def test_the_clock_waits_for_a_hand_that_is_just_in_time(hand: int) -> None:
     assert (event.by, event.at) == (1, hand)
 
 
-def test_the_clock_speaks_at_its_time_and_not_before() -> None:
+def test_the_clock_rings_at_its_time_and_not_before() -> None:
     driver = race(40000)
     assert driver.next_event(30999) is None
     assert driver.next_event(31000) == Event(CLOCK, TIME, 31000)
 
 
-def test_once_the_clock_has_spoken_the_late_plan_is_gone() -> None:
+def test_once_the_clock_has_rung_the_late_plan_is_gone() -> None:
     driver = race(31001)
     event = driver.next_event()
     assert event
@@ -217,13 +217,13 @@ def test_once_the_clock_has_spoken_the_late_plan_is_gone() -> None:
 # Bots come and go
 
 
-def test_a_bot_that_comes_is_asked_at_once() -> None:
+def test_a_bot_that_joins_is_asked_at_once() -> None:
     driver = rolled({}, at=70)
     driver.seat_bots({1: ONE})
     assert [(turn.seat, turn.bot, turn.since) for turn in driver.questions()] == [(1, ONE, 70)]
 
 
-def test_a_bot_that_goes_takes_its_plan_along() -> None:
+def test_a_bot_that_leaves_takes_its_plan_with_it() -> None:
     driver = rolled({0: ONE, 1: ONE})
     plan_all(driver, {0: 100, 1: 200})
     driver.seat_bots({1: ONE})
@@ -241,7 +241,7 @@ def test_another_bot_for_the_same_seat_makes_its_own_plan() -> None:
     assert driver.plans == {}, "the other one's answer came too late"
 
 
-def test_a_bot_that_comes_after_its_seat_has_moved_is_not_asked() -> None:
+def test_a_bot_that_joins_after_its_seat_has_moved_is_not_asked() -> None:
     driver = rolled({})
     driver.apply(Event(0, A1))
     driver.seat_bots({0: ONE, 1: ONE})
@@ -267,7 +267,7 @@ def test_a_bot_without_a_memory_has_the_newest_view() -> None:
     assert turn.seen == driver.state.view(1)
 
 
-def test_a_host_that_keeps_memories_for_everybody_has_one_ready_for_whoever_comes() -> None:
+def test_a_host_that_keeps_memories_for_everybody_has_one_ready_for_whoever_joins() -> None:
     memories = Memories([(count, 0), (count, 1)])
     driver = Driver(start(), rolls(), {}, memories)
     driver.apply(Event(CHANCE, knister.read("5+3")))
@@ -277,7 +277,7 @@ def test_a_host_that_keeps_memories_for_everybody_has_one_ready_for_whoever_come
     assert turn.seen == 3
 
 
-def test_a_turn_can_be_looked_at_as_any_bot_would_find_it() -> None:
+def test_a_turn_can_be_looked_at_as_any_bot_would_see_it() -> None:
     driver = Driver(start(), rolls(), {0: COUNTER})
     driver.apply(Event(CHANCE, knister.read("5+3"), 20))
     turn = driver.turn_of(0, COUNTER)
@@ -288,7 +288,7 @@ def test_a_turn_can_be_looked_at_as_any_bot_would_find_it() -> None:
 
 
 def test_a_match_is_played_to_its_end() -> None:
-    """One hand writes twos from a1 to e5: every line has five equal ones, and the diagonals count twice."""
+    """One hand writes twos from a1 to e5: every line is five equal, and the diagonals count twice."""
     driver = Driver(start(1), rolls(*["1+1"] * 25), {0: ONE})
     events = 0
     while driver.outcome is None:

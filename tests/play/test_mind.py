@@ -1,4 +1,4 @@
-"""A bot at work: it goes by all it has seen, and says how long it takes."""
+"""A bot at work: it goes by everything it has seen, and says how long it takes."""
 
 from collections.abc import Sequence
 from random import Random
@@ -62,7 +62,7 @@ def test_a_mind_sees_with_the_eyes_of_its_seat() -> None:
     assert match.view(1) != match.view(0)
 
 
-def test_a_bot_without_a_memory_needs_to_be_shown_nothing() -> None:
+def test_a_bot_without_a_memory_does_not_need_to_be_shown_anything() -> None:
     seen = []
 
     def note(view: View, moves: Sequence[Move], _rng: Random) -> Move:
@@ -111,7 +111,7 @@ def test_memories_are_kept_for_each_way_to_remember_and_each_seat() -> None:
     assert memories.of(counter, 1, match.state) == 2
 
 
-def test_two_bots_that_remember_alike_share_a_memory() -> None:
+def test_two_bots_that_remember_the_same_way_share_a_memory() -> None:
     memories = Memories([(count, 0)])
     memories.take_in(begun().state)
     one, other = (Bot(name, choose, memory=count) for name, choose in (("one", first), ("other", by_views)))

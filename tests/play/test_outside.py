@@ -1,4 +1,4 @@
-"""Bots from outside: by reference, as they are, and those that packages bring."""
+"""Bots from outside: by reference, as objects, and from packages."""
 
 import pickle
 import sys
@@ -82,7 +82,7 @@ def test_a_function_has_no_memory_and_gives_people_time_to_look(lucky: str) -> N
     assert decide(bot, match.view(0), list(match.state.moves(0)), Random(1)) == (24, GLANCE)
 
 
-def test_a_bot_has_the_pace_it_says(lucky: str) -> None:
+def test_a_bot_keeps_its_own_pace(lucky: str) -> None:
     assert find_bot("knister", f"{lucky}:COUNTER").pace is at_once
 
 
@@ -125,7 +125,7 @@ def test_a_file_that_fails_is_refused_with_its_reason(tmp_path: Path, text: str)
         find_bot("knister", f"{file}:choose")
 
 
-# What it does wrong
+# What bots do wrong
 
 
 @pytest.mark.parametrize(
@@ -137,7 +137,7 @@ def test_a_file_that_fails_is_refused_with_its_reason(tmp_path: Path, text: str)
         ("FORGETFUL", "the bot BOT failed: KeyError: 'where was I?' (lucky.py:26)"),
     ],
 )
-def test_a_bots_mistake_is_told_in_one_sentence(lucky: str, bot: str, sentence: str) -> None:
+def test_a_bots_mistake_is_reported_in_one_sentence(lucky: str, bot: str, sentence: str) -> None:
     with pytest.raises(Refusal) as refused:
         ask(find_bot("knister", f"{lucky}:{bot}"), rolled())
     assert str(refused.value) == sentence.replace("BOT", f"{lucky}:{bot}")
@@ -149,21 +149,21 @@ def test_a_memory_that_has_failed_once_stays_lost_and_can_be_sent_to_another_pro
     assert bot.remember(pickle.loads(pickle.dumps(seen)), match.view(0)) == seen
 
 
-# As they are
+# As objects
 
 
 def last(_view: Any, moves: Any, _rng: Random) -> Any:
     return moves[-1]
 
 
-def test_a_function_and_a_bot_can_be_handed_over_as_they_are() -> None:
+def test_a_function_and_a_bot_can_be_passed_as_objects() -> None:
     bot = Bot("mine", last)
     assert find_bot("knister", bot) is bot
     assert ask(find_bot("knister", last), rolled()) == "e5"
     assert find_bot("knister", last).name == "last"
 
 
-def test_names_are_found_as_ever() -> None:
+def test_names_are_still_found() -> None:
     assert find_bot("knister", "greedy") is bot_named("knister", "greedy")
     assert study_named("input", "random") is bot_named("input", "random")
     with pytest.raises(Refusal, match="no bot gredy"):
@@ -200,12 +200,12 @@ def test_a_bot_that_fails_ends_the_run_with_its_sentence(lucky: str) -> None:
         list(simulate(lone(f"{lucky}:COUNTER"), 1))
 
 
-def test_what_is_wrong_with_a_reference_is_told_before_the_first_match() -> None:
+def test_a_bad_reference_is_reported_before_the_first_match() -> None:
     with pytest.raises(Refusal, match="cannot be used"):
         lone("nowhere_at_all:choose")
 
 
-# What packages bring
+# From packages
 
 
 def entry(name: str, value: str) -> EntryPoint:
@@ -220,7 +220,7 @@ def test_an_entry_is_named_after_its_game_and_its_bot(module: str) -> None:
     assert guests.bots["deep-1"].memory is not None
 
 
-def test_an_entry_that_cannot_be_taken_in_is_reported_and_hurts_nobody(module: str) -> None:
+def test_an_entry_that_cannot_be_admitted_is_reported_and_affects_no_other(module: str) -> None:
     broken = {
         "knister.gone": ("nowhere_at_all:choose", "ModuleNotFoundError: No module named 'nowhere_at_all'"),
         "knister.steady": (f"{module}:last", "bot-taken"),
@@ -259,7 +259,7 @@ def test_guests_come_after_the_games_own_and_never_stand_in() -> None:
 
 
 @pytest.mark.usefixtures("package")
-def test_whatever_is_wrong_with_guests_is_told_with_their_maker() -> None:
+def test_problems_with_guests_are_reported_with_their_maker() -> None:
     problems = guest_problems()
     assert [problem.params["bot"] for problem in problems] == ["knister.gone", "draughts.lucky", "nameless"]
     assert {problem.params["maker"] for problem in problems} == {"lucky"}
@@ -269,7 +269,7 @@ def test_whatever_is_wrong_with_guests_is_told_with_their_maker() -> None:
     assert (unknown.code, nameless.code) == ("unknown-game", "bot-name")
 
 
-# Those that whoever runs a server has named
+# Named by whoever runs a server
 
 
 @pytest.fixture
@@ -300,9 +300,7 @@ def test_an_invited_bot_has_the_name_it_was_given(lucky: str) -> None:
         ({"knister.lucky": ""}, "bot-unusable"),
     ],
 )
-def test_whoever_invites_wrongly_is_refused_and_nothing_changes(
-    lucky: str, invited: Mapping[str, str], code: str
-) -> None:
+def test_a_bad_invitation_is_refused_and_changes_nothing(lucky: str, invited: Mapping[str, str], code: str) -> None:
     invite({"knister.mine": f"{lucky}:last"})
     with pytest.raises(Refusal) as refused:
         invite({name: reference.replace("FILE", lucky) for name, reference in invited.items()})
@@ -314,7 +312,7 @@ def test_whoever_invites_wrongly_is_refused_and_nothing_changes(
 
 
 def in_the_middle() -> Match:
-    """Of a match of Input: some stones have been flipped, which their next view no longer shows."""
+    """A match of Input after flips that the newest view no longer shows."""
     match, rng = Match("input", seats=2), Random(2)
     while match.roll_due:
         match.roll(rng)
@@ -344,7 +342,7 @@ def test_the_strongest_stands_in_for_a_function_by_the_newest_view() -> None:
     assert seen == bot.remember(None, match.view(0))
 
 
-def test_for_a_bot_with_a_memory_of_its_own_a_random_move_is_made() -> None:
+def test_a_bot_with_its_own_kind_of_memory_is_replaced_by_random_moves() -> None:
     match = in_the_middle()
     bot, seen = stand_in("input", Bot("own", last, memory=lambda _before, _view: "a secret"), "a secret")
     seat = min(match.to_move)

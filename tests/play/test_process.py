@@ -1,4 +1,4 @@
-"""Programs that play: what they are told, what they may answer, and that nothing of them is left."""
+"""Programs that play: what they are told, what they may answer, and that nothing is left of them."""
 
 import json
 import os
@@ -71,7 +71,7 @@ def rolled(seats: int = 1) -> Match:
 @pytest.mark.parametrize("example", [PYTHON_EXAMPLE, NODE_EXAMPLE], ids=["python", "node"])
 @pytest.mark.parametrize("game", list(GAMES))
 def test_the_examples_play_every_game_to_its_end(game: str, example: str) -> None:
-    opponent = list(own_bots(game))[:2][-1]  # not the random one, who takes long over some games
+    opponent = list(own_bots(game))[:2][-1]  # not the random one, which takes long in some games
     outcome = play_match(Simulation(game, (example, opponent), seed=1), 0)
     assert len(outcome.points) == 2
 
@@ -143,7 +143,7 @@ def test_another_match_begins_with_newgame_in_the_same_process(tmp_path: Path) -
     assert told[-3] == f"view {write_view(other.view(0))}"
 
 
-def test_views_are_told_as_a_page_is_told_them() -> None:
+def test_views_are_written_as_the_page_gets_them() -> None:
     for name in GAMES:
         match, rng = Match(name, seats=2), Random(4)
         for _ in range(40):
@@ -181,7 +181,7 @@ def play_through(game: str, bots: dict[int, Bot], events: int) -> list[State]:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_each_seat_has_a_process_that_is_told_what_this_seat_sees_and_nothing_else(game: str, tmp_path: Path) -> None:
+def test_each_seat_has_a_process_that_is_told_what_its_seat_sees_and_nothing_else(game: str, tmp_path: Path) -> None:
     clerk = find_bot(game, write_clerk(tmp_path))
     states = play_through(game, {0: clerk, 1: clerk}, 60)
     told = {
@@ -204,7 +204,7 @@ def test_a_program_never_learns_what_lies_below_a_stone(tmp_path: Path) -> None:
 
 
 def test_a_program_never_learns_what_another_hand_has_written_before_the_page_turns(tmp_path: Path) -> None:
-    """Seat 0 writes first, always into the next cell; seat 1 is asked after that."""
+    """Seat 0 has written when seat 1 is asked."""
     match = rolled(2)
     match.play(0, "c3")
     ask(program_of("knister", write_clerk(tmp_path)), match, 1)
@@ -243,7 +243,7 @@ def test_references_are_found_again_in_other_processes_and_programs_end_with_the
     assert list(simulate(simulation, 26)) == outcomes
 
 
-def test_who_does_not_quit_is_killed(tmp_path: Path) -> None:
+def test_a_program_that_does_not_quit_is_killed(tmp_path: Path) -> None:
     stubborn = write_program(
         tmp_path,
         "stubborn",
@@ -268,7 +268,7 @@ def test_who_does_not_quit_is_killed(tmp_path: Path) -> None:
         ("endless", f"the bot BOT answered '{'x' * 40}', not 'move'"),
     ],
 )
-def test_whatever_a_program_does_wrong_is_told_in_one_sentence(tmp_path: Path, deed: str, sentence: str) -> None:
+def test_whatever_a_program_does_wrong_is_reported_in_one_sentence(tmp_path: Path, deed: str, sentence: str) -> None:
     reference = write_misbehaving(tmp_path, deed)
     program = program_of("knister", reference, seconds=0.5 if deed == "silent" else process.MOVE_SECONDS)
     with pytest.raises(Refusal) as refused:
@@ -287,7 +287,7 @@ def test_a_program_that_does_not_say_ready_is_not_waited_for(tmp_path: Path, mon
 
 
 def test_a_program_that_does_not_listen_is_not_waited_for(tmp_path: Path) -> None:
-    """More is said to it than a pipe holds."""
+    """It is sent more than a pipe holds."""
     deaf = write_program(tmp_path, "deaf", "import signal\nprint('ready', flush=True)\nsignal.pause()")
     match = rolled()
     views = views_of(match, 0) * 2000
@@ -296,8 +296,8 @@ def test_a_program_that_does_not_listen_is_not_waited_for(tmp_path: Path) -> Non
     assert not RUNNING
 
 
-def test_a_program_is_ended_even_while_somebody_talks_to_it(tmp_path: Path) -> None:
-    """As when the whole process ends: the pipe is full, and its writer waits."""
+def test_a_program_is_ended_even_while_it_is_being_written_to(tmp_path: Path) -> None:
+    """As when the whole process ends: the pipe is full, and its writer is blocked."""
     deaf = write_program(tmp_path, "deaf", "import signal\nprint('ready', flush=True)\nsignal.pause()")
     started = process.Process("deaf", shlex.split(deaf.removeprefix("cmd:")))
     with ThreadPoolExecutor(1) as thread:
@@ -310,7 +310,7 @@ def test_a_program_is_ended_even_while_somebody_talks_to_it(tmp_path: Path) -> N
     assert not is_alive(started._process.pid)
 
 
-def test_a_file_that_is_no_program_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_program_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "notes.txt"
     file.write_text("not a program")
     file.chmod(0o755)

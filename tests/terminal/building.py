@@ -48,7 +48,7 @@ def moves_of(app: Client, seat: int = 0) -> list[str]:
 
 
 async def lay_all(pilot: "Pilot[None]", tiles: Sequence[str] = SOLUTION) -> None:
-    """Straight on the board, because every key takes its time."""
+    """Directly on the board, because keys are slow."""
     assert isinstance(pilot.app, Client)
     for tile in tiles:
         pilot.app.party.play(tubyrinth.read(tile))
@@ -57,7 +57,7 @@ async def lay_all(pilot: "Pilot[None]", tiles: Sequence[str] = SOLUTION) -> None
 
 
 async def begin_race(pilot: "Pilot[None]", watch: Watch) -> None:
-    """Everybody is ready within a second, then come three of countdown."""
+    """Everybody is ready within a second, then there are three of countdown."""
     await press(pilot, "g")
     await wait(pilot, watch, 1)
     await wait(pilot, watch, 3)

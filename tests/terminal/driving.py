@@ -55,7 +55,7 @@ def seat_client(  # noqa: PLR0913 - everything that a test may want to say about
 
 
 async def wait(pilot: "Pilot[None]", watch: Watch, seconds: float) -> None:
-    """So much time passes in a match, in small steps, and bots that think come to an end in each."""
+    """Let time pass in a match in small steps, in each of which bots finish thinking."""
     assert isinstance(pilot.app, Client)
     for _ in range(round(seconds * 2)):
         watch.seconds += 0.5
@@ -91,6 +91,6 @@ def told(app: Client) -> list[str]:
 
 
 async def press(pilot: "Pilot[None]", *keys: str) -> None:
-    """Each key as a person presses it, then a moment."""
+    """Each key as a person presses it, then a pause."""
     await pilot.press(*keys)
     await pilot.pause()

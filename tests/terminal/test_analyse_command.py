@@ -1,4 +1,4 @@
-"""`vierling analyse` and `vierling hindsight`: records, running matches, standard input, and files that are none."""
+"""`vierling analyse` and `vierling hindsight`: records, running matches, standard input, and bad files."""
 
 import json
 from collections.abc import Callable
@@ -56,7 +56,7 @@ def test_a_running_match_from_standard_input_in_every_language(command: Command,
         (b"\xff\xfe", "line 1: this is not UTF-8 text"),
     ],
 )
-def test_a_file_that_is_no_record_is_refused_with_its_line(
+def test_a_file_that_is_not_a_record_is_refused_with_its_line(
     command: Command, tmp_path: Path, given: str | bytes, sentence: str
 ) -> None:
     file = tmp_path / "match.txt"
@@ -66,7 +66,7 @@ def test_a_file_that_is_no_record_is_refused_with_its_line(
     assert said.err.startswith(f"vierling: {file}: {sentence}")
 
 
-def test_hindsight_of_a_record_tells_what_was_made_of_it(command: Command) -> None:
+def test_hindsight_of_a_record_compares_with_what_was_played(command: Command) -> None:
     record = records("knister")[0]
     told = json.loads(command("hindsight", "-", "--json", given=record).out)
     match = Match.read(record)

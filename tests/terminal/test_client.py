@@ -33,7 +33,7 @@ async def write_all(pilot: "Pilot[None]", cells: Sequence[str]) -> None:
 
 
 async def write_up_to_the_last(pilot: "Pilot[None]") -> None:
-    """The first 24 straight on the sheet, because every key takes its time; the last one by keyboard."""
+    """The first 24 directly on the sheet, because keys are slow; the last one by keyboard."""
     assert isinstance(pilot.app, Client)
     for cell in CELLS[:-1]:
         pilot.app.party.play(knister.read(cell))
@@ -67,7 +67,7 @@ def test_arrows_move_within_the_sheet_and_enter_writes() -> None:
         await pilot.press("right", "right", "right", "down", "down", "down", "enter")
         await pilot.pause()
         assert app.party.match.view(0).last == (24,)
-        await pilot.press("enter")  # it is taken now
+        await pilot.press("enter")  # taken by now
         await pilot.pause()
         assert app.party.match.view(0).round == 2
         await pilot.press("up", "left", "space")
@@ -87,7 +87,7 @@ def test_a_click_writes_the_cell_under_it(size: tuple[int, int]) -> None:
         await pilot.click(KnisterBoard, offset=(2 + across * 3 + across // 2, 1 + down + down // 2))
         await pilot.pause()
         assert app.party.match.view(0).last == (8,)  # d2
-        await pilot.click(KnisterBoard, offset=(2, 1))  # the corner of the grid is no cell
+        await pilot.click(KnisterBoard, offset=(2, 1))  # the corner of the grid is not a cell
         await pilot.pause()
         assert app.party.match.view(0).round == 2
 
@@ -186,7 +186,7 @@ def test_an_entry_can_be_changed_as_long_as_the_curtain_is_down() -> None:
     drive(app, script)
 
 
-def test_at_the_end_everybodys_sheets_lie_there_and_a_new_match_can_begin() -> None:
+def test_at_the_end_everybodys_sheets_are_shown_and_a_new_match_can_begin() -> None:
     app = client("Mara", BOT, BOT, language="de")
 
     async def script(pilot: "Pilot[None]") -> None:
@@ -212,7 +212,7 @@ def test_at_the_end_everybodys_sheets_lie_there_and_a_new_match_can_begin() -> N
         ("fr", "Toi", "Tu as lancé", "Tu gagnes avec 9", "Toi et Mara, vous vous partagez la victoire avec 9"),
     ],
 )
-def test_verbs_go_with_you(language: str, you: str, rolled: str, won: str, shared: str) -> None:
+def test_verbs_agree_with_you(language: str, you: str, rolled: str, won: str, shared: str) -> None:
     app = client(you, BOT, language=language)
 
     async def script(pilot: "Pilot[None]") -> None:
@@ -225,7 +225,7 @@ def test_verbs_go_with_you(language: str, you: str, rolled: str, won: str, share
 
 
 @pytest.mark.parametrize(("height", "told"), [(24, True), (40, False)])
-def test_a_low_window_tells_the_key_for_what_does_not_fit(height: int, told: bool) -> None:
+def test_a_low_window_names_the_key_for_what_does_not_fit(height: int, told: bool) -> None:
     app = client("Mara", BOT)
 
     async def script(pilot: "Pilot[None]") -> None:
@@ -308,14 +308,14 @@ def test_fifteen_seats_fit_on_a_small_screen_in_every_language(language: str) ->
     drive(app, script)
 
 
-def test_records_lie_beside_older_ones(tmp_path: Path) -> None:
+def test_records_are_saved_beside_older_ones(tmp_path: Path) -> None:
     wanted = tmp_path / "knister.record"
     assert unused_path(wanted) == wanted
     wanted.touch()
     assert unused_path(wanted).name == "knister-2.record"
 
 
-def test_a_seed_gives_the_same_dice_to_any_company() -> None:
+def test_a_seed_gives_the_same_dice_whoever_plays() -> None:
     def dice(*players: Player | str) -> list[str]:
         party = client(*players, seed=9).party
         for _ in range(5):

@@ -153,7 +153,7 @@ def test_replay_shows_a_match_with_its_own_sheet(command: Command, side: str) ->
     assert found["points"] == [match.total()]
 
 
-def test_replay_tells_an_unfinished_match_and_draws_every_position(command: Command) -> None:
+def test_replay_says_that_a_match_is_unfinished_and_draws_every_position(command: Command) -> None:
     match = played(1, 2)
     said = command("replay", "-", "--boards", given=match.record())
     assert said.out.count("round ") == 4
@@ -177,7 +177,7 @@ def test_help_and_version(command: Command) -> None:
     assert command("--version").out == "0.1.0\n"
 
 
-# In a process of its own, as a user would.
+# In a separate process, as for a user.
 
 
 def test_a_sheet_through_a_pipe() -> None:
@@ -200,7 +200,7 @@ def test_the_locale_chooses_the_language() -> None:
     assert done.stderr.startswith("vierling: Es gibt kein Spiel nixter")
 
 
-def test_a_reader_who_leaves_early_is_no_error() -> None:
+def test_a_reader_who_leaves_early_is_not_an_error() -> None:
     with subprocess.Popen([VIERLING, "perft", "knister", "4"], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as run:
         assert run.stdout
         assert run.stderr
@@ -219,7 +219,7 @@ def test_help_loads_neither_server_nor_client_nor_lab() -> None:
 
 
 @pytest.mark.parametrize(("speed", "told"), [(0.27, "0.3 a second"), (2777.4, "2,777 a second")])
-def test_slow_matches_are_not_told_as_none_a_second(
+def test_slow_matches_are_not_reported_as_0_per_second(
     speed: float, told: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     print_standings(Voice("en"), GAMES["tubyrinth"], [], 2, speed)

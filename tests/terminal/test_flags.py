@@ -54,9 +54,9 @@ def test_a_text_comes_from_a_file(tmp_path: Path) -> None:
     assert options_given("--map", str(file)) == Options(map="CAVE")
 
 
-def test_a_text_may_stand_for_itself_where_there_is_no_such_file() -> None:
+def test_a_text_may_be_given_directly_if_there_is_no_such_file() -> None:
     assert options_given("--map", "cave") == Options(map="CAVE")
-    assert options_given("--map", "cave " * 100) == Options(map=("CAVE " * 100).strip()), "too long for a file's name"
+    assert options_given("--map", "cave " * 100) == Options(map=("CAVE " * 100).strip()), "too long for a file name"
 
 
 def test_a_choice_that_does_not_exist_is_refused() -> None:

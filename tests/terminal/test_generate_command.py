@@ -16,7 +16,7 @@ Command = Callable[..., Any]
 
 @pytest.fixture(autouse=True)
 def _cold(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As a command begins, whatever other tests have warmed up."""
+    """As when a command starts, whatever other tests have warmed up."""
     monkeypatch.setattr(solver, "READY", Event())
 
 
@@ -39,7 +39,7 @@ def test_the_same_seed_gives_the_board_that_the_book_has_from_it(command: Comman
     assert (made["grade"], made["seed"]) == (3, 2)
 
 
-def test_the_book_is_made_anew_line_by_line(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_book_is_rebuilt_line_by_line(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bind, "SHARE", {2: 1, 1: 2})  # instead of all 81
     lines = command("generate", "tubyrinth", "--book").out.splitlines()
     entries = dict(map(read_entry, lines))
@@ -57,7 +57,7 @@ def test_the_book_is_made_anew_line_by_line(command: Command, monkeypatch: pytes
         (("--seed", "x"), "--seed: 'x' is not a whole number"),
     ],
 )
-def test_what_is_no_grade_or_seed_is_refused(command: Command, flags: tuple[str, ...], sentence: str) -> None:
+def test_an_invalid_grade_or_seed_is_refused(command: Command, flags: tuple[str, ...], sentence: str) -> None:
     said = command("generate", "tubyrinth", *flags)
     assert (said.code, said.out, said.err) == (2, "", f"vierling: {sentence}\n")
 

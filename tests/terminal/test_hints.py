@@ -1,4 +1,4 @@
-"""The line at the foot."""
+"""The line at the foot of the screen."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def test_keys_are_called_as_they_are_labelled(language: str, caps: list[str]) ->
     assert [part.split("[b]")[1].split()[-1] for part in foot.split("[/b]")[:-1]] == caps
 
 
-def test_no_key_is_broken_from_its_word() -> None:
+def test_no_key_is_separated_from_its_word() -> None:
     foot = hints(Voice("de", ""), KEYS, 22)
     assert foot.count("\n") == 2
     assert all("[b]" in line for line in foot.splitlines())

@@ -12,7 +12,7 @@ from vierling.games.input.rules.cards import SHIPPED, read_cards
 Command = Callable[..., Any]
 
 
-def test_a_card_set_is_told_card_by_card(command: Command) -> None:
+def test_a_card_set_is_listed_card_by_card(command: Command) -> None:
     said = command("sheet", "check", "-", given=SHIPPED)
     assert (said.code, said.err) == (0, "")
     rows = [line.split() for line in said.out.splitlines()]
@@ -27,7 +27,7 @@ def test_a_card_set_as_json_is_one_word(command: Command) -> None:
     assert said["sheet"] == str(read_cards(SHIPPED))
 
 
-def test_whatever_is_wrong_with_a_card_set_names_the_card(command: Command) -> None:
+def test_every_error_in_a_card_set_names_the_card(command: Command) -> None:
     said = command("sheet", "check", "-", given=SHIPPED.replace("5 V Hl", "5 V Jl"))
     assert said.code != 0
     assert "card 5: expected five strips" in said.err

@@ -70,7 +70,7 @@ def test_up_and_down_lead_from_the_supply_to_the_cards_and_back() -> None:
     drive(app, script)
 
 
-def test_what_is_typed_moves_the_cursor_and_nonsense_is_forgotten() -> None:
+def test_what_is_typed_moves_the_cursor_and_nonsense_is_ignored() -> None:
     app = laid_out("4  rSV .   rVH .   .")
 
     async def script(pilot: "Pilot[None]") -> None:
@@ -90,7 +90,7 @@ def test_what_is_typed_moves_the_cursor_and_nonsense_is_forgotten() -> None:
 
 
 def test_a_stone_without_a_place_goes_back_and_all_are_told() -> None:
-    # Under s1 is V. Of the six V in the row five are taken, and the 1 lacks only its own.
+    # Under s1 is V. Five of the six V places in the row are taken, and the sixth is the last free place of the 1.
     app = laid_out(
         """
         1  bSR rHR rHS bHR .
@@ -111,7 +111,7 @@ def test_a_stone_without_a_place_goes_back_and_all_are_told() -> None:
     drive(app, script)
 
 
-def test_the_mouse_points_first_and_touches_then() -> None:
+def test_the_mouse_first_points_then_touches() -> None:
     app = laid_out(NEARLY)
 
     async def script(pilot: "Pilot[None]") -> None:
@@ -175,13 +175,13 @@ def test_a_wrong_announcement_costs_and_the_stone_is_placed_elsewhere() -> None:
     drive(app, script)
 
 
-def test_nothing_is_announced_by_a_slip() -> None:
+def test_nothing_is_announced_by_accident() -> None:
     app = laid_out(NEARLY)
 
     async def script(pilot: "Pilot[None]") -> None:
         await press(pilot, "s", "1", "a", "enter", "enter", "space")  # no number was chosen
         assert moves_of(app) == []
-        await press(pilot, "5", "s", "enter")  # none that could be closed
+        await press(pilot, "5", "s", "enter")  # not one that could be closed
         assert moves_of(app) == []
         await press(pilot, "3", "escape", "enter")  # thought better of it
         assert moves_of(app) == ["s1"]
@@ -189,7 +189,7 @@ def test_nothing_is_announced_by_a_slip() -> None:
     drive(app, script)
 
 
-def test_a_number_is_also_chosen_by_arrows() -> None:
+def test_a_number_can_also_be_chosen_with_arrows() -> None:
     app = laid_out(
         """
         3  rVR rSV bRV .   bRH
@@ -211,7 +211,7 @@ def test_a_number_is_also_chosen_by_arrows() -> None:
     drive(app, script)
 
 
-def test_who_may_not_announce_hears_why() -> None:
+def test_whoever_may_not_announce_is_told_why() -> None:
     app = laid_out("4  rSV .   rVH .   .")
 
     async def script(pilot: "Pilot[None]") -> None:
@@ -294,7 +294,7 @@ def test_with_own_notes_there_is_a_curtain_between_two_people() -> None:
     drive(app, script)
 
 
-def test_with_everybodys_notes_there_is_none() -> None:
+def test_with_everybodys_notes_there_is_no_curtain() -> None:
     app = client(notes="all")
 
     async def script(pilot: "Pilot[None]") -> None:

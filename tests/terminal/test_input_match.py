@@ -49,7 +49,7 @@ def test_two_people_play_a_whole_match_by_keyboard(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("seed", range(1, 7))
-def test_the_screen_is_in_the_hands_of_whoever_the_lot_lets_begin(seed: int) -> None:
+def test_the_screen_belongs_to_whoever_is_drawn_to_begin(seed: int) -> None:
     app = client("Anna", "Ben", "Carla", seed=seed)
     assert app.party.holder == state_of(app).order[0]
 
@@ -58,7 +58,7 @@ def test_the_screen_is_in_the_hands_of_whoever_the_lot_lets_begin(seed: int) -> 
 
 
 def watching(seen: list[Any]) -> Player:
-    """A bot that plays at random and keeps what it is asked with."""
+    """A bot that plays at random and keeps what it was given to choose by."""
 
     def bot(memory: Any, moves: Sequence[Move], rng: Random) -> Move:
         seen.append(memory)
@@ -107,7 +107,7 @@ def test_every_bot_leaves_a_moment_to_look_at_what_it_does() -> None:
         assert player.bot.pace(None, None, Random(1)) == GLANCE > 0
 
 
-def test_people_and_a_bot_take_turns_in_the_order_of_the_lot() -> None:
+def test_people_and_a_bot_take_turns_in_the_order_that_was_drawn() -> None:
     watch = Watch()
     app = client("Anna", "Ben", Player("Bot", Bot("bot", choose_randomly, pace=glance)), clock=watch)
 
@@ -131,7 +131,7 @@ def kept_by(app: Client) -> Memory:
     return memory
 
 
-def test_a_new_match_finds_the_bots_without_memories() -> None:
+def test_in_a_new_match_bots_start_without_memories() -> None:
     watch, seen = Watch(), list[Any]()
     app = client("Anna", watching(seen), clock=watch)
 

@@ -19,7 +19,7 @@ languages = pytest.mark.parametrize("language", ["en", "de", "fr"])
 
 
 def readings(state: State, hand: Sequence[str] = ()) -> list[str]:
-    """The whole screen with such a table, before and after keys."""
+    """The whole screen with this table, before and after keys."""
     app = client()
     app.party.match.state = state
     app.party.pass_screen()
@@ -135,7 +135,7 @@ def test_the_end_shows_the_undersides_and_why_nobody_reached_the_target(language
     drive(app, script)
 
 
-def test_whoever_wins_by_the_agreed_numbers_is_named_with_the_own_points() -> None:
+def test_whoever_wins_by_the_agreed_numbers_is_named_with_their_points() -> None:
     app = laid_out(f"{NEARLY}    won r 2\n    won b 6 5\n", combination="2,3")
 
     async def script(pilot: "Pilot[None]") -> None:

@@ -49,7 +49,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
 
 
 @pytest.mark.usefixtures("installed")
-def test_bots_that_packages_bring_are_listed_after_the_games_own(command: Command) -> None:
+def test_bots_from_packages_are_listed_after_the_games_own(command: Command) -> None:
     found = json.loads(command("bots", "knister", "--json").out)
     assert [bot["name"] for bot in found["bots"]] == [*own_bots("knister"), "lucky"]
     assert command("bots", "knister").out.splitlines()[-1].split() == ["lucky", "lucky"]
@@ -57,7 +57,7 @@ def test_bots_that_packages_bring_are_listed_after_the_games_own(command: Comman
 
 
 @pytest.mark.usefixtures("installed")
-def test_bots_that_were_left_out_are_told_one_by_one(command: Command) -> None:
+def test_bots_that_were_left_out_are_reported_one_by_one(command: Command) -> None:
     said = command("bots", "knister", "--language", "de")
     assert said.code == 0
     gone, draughts, nameless = said.err.splitlines()
@@ -67,7 +67,7 @@ def test_bots_that_were_left_out_are_told_one_by_one(command: Command) -> None:
 
 
 @pytest.mark.usefixtures("installed")
-def test_a_bot_that_a_package_brings_is_simulated_by_its_name(command: Command) -> None:
+def test_a_bot_from_a_package_is_simulated_by_its_name(command: Command) -> None:
     said = command("simulate", "knister", "--bots", "lucky", "--games", "2", "--processes", "1", "--json")
     assert [bot["name"] for bot in json.loads(said.out)["bots"]] == ["lucky"]
 
@@ -75,7 +75,7 @@ def test_a_bot_that_a_package_brings_is_simulated_by_its_name(command: Command) 
 # vierling simulate
 
 
-def test_references_stand_wherever_a_name_may(command: Command, lucky: str) -> None:
+def test_references_may_be_used_wherever_names_may(command: Command, lucky: str) -> None:
     bots = ["random", f"{lucky}:last", PYTHON_EXAMPLE]
     said = command("simulate", "knister", "--bots", ",".join(bots), "--games", "3", "--processes", "1", "--json")
     assert said.err == ""
@@ -114,7 +114,7 @@ def test_without_bots_the_games_own_play(command: Command, installed: None) -> N
 # vierling play
 
 
-def test_a_reference_sits_down_under_its_last_word(lucky: str) -> None:
+def test_a_reference_is_seated_under_its_last_word(lucky: str) -> None:
     bots = f"{lucky}:last,{lucky}:last,{PYTHON_EXAMPLE},steady,{lucky}:COUNTER"
     players = seat_all(Voice("en"), knister, "", bots)
     assert [player.name for player in players] == ["You", "last", "last 2", "bot.py", "Steady", "COUNTER"]
@@ -138,7 +138,7 @@ def test_people_play_on_with_another_bot_if_one_fails(tmp_path: Path, lucky: str
     assert party.match.view(0).round == 2
 
 
-def test_a_failure_is_told_when_the_screen_is_free_again(tmp_path: Path) -> None:
+def test_a_failure_is_reported_when_the_screen_is_free_again(tmp_path: Path) -> None:
     file = tmp_path / "match.txt"
     asked = ("knister", "--bots", write_misbehaving(tmp_path, "garbled"), "--seed", "1", "--record", str(file))
     with Terminal(*asked) as terminal:

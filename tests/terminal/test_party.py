@@ -1,4 +1,4 @@
-"""Who acts when at one screen: bots that take their time, and a clock that speaks."""
+"""Who acts when at one screen: bots that take their time, and a clock that rings."""
 
 from collections.abc import Sequence
 from random import Random
@@ -77,7 +77,7 @@ def test_bots_act_in_the_order_of_their_times() -> None:
     assert happened(party) == [(300, 2, "go"), (600, 3, "go"), (900, 1, "go")]
 
 
-def test_the_clock_speaks_at_its_time_and_everything_after_it_follows() -> None:
+def test_the_clock_rings_at_its_time_and_everything_after_it_follows() -> None:
     party, watch = seat(after(1000))
     pass_time(party, watch, 35)
     # R-P7: one is ready after a second; thirty more for the others, and three of countdown.
@@ -89,7 +89,7 @@ def test_a_hand_that_was_closed_meanwhile_does_nothing() -> None:
     party, watch = seat(after(1000), after(40_000))
     pass_time(party, watch, 35)
     assert (31_000, "clock", "time") in happened(party)
-    pass_time(party, watch, 25)  # the slow one wanted to say after 40 s that it is ready: the round is on since 34
+    pass_time(party, watch, 25)  # the slow one meant to say go at 40 s, but the round began at 34
     assert [event for event in happened(party) if event[1] == 2] == []
     pass_time(party, watch, 15)
     assert happened(party)[-1] == (74_000, 2, "pass"), "40 s after the signal"
@@ -117,7 +117,7 @@ def test_a_thought_of_an_old_turn_does_not_take_the_place_of_the_new_one() -> No
     assert happened(party)[-2:] == [(35_000, 1, "pass"), (35_000, 2, "pass")]
 
 
-def test_a_thought_that_comes_late_is_carried_out_at_once() -> None:
+def test_a_thought_that_comes_late_is_acted_on_at_once() -> None:
     party, watch = seat(after(1000))
     watch.seconds = 3
     party.play(tubyrinth.read("go"))
@@ -125,7 +125,7 @@ def test_a_thought_that_comes_late_is_carried_out_at_once() -> None:
     assert happened(party) == [(3000, 0, "go"), (3000, 1, "go")]
 
 
-def test_a_late_hand_hears_that_the_sand_is_out() -> None:
+def test_a_late_hand_is_told_that_the_time_is_up() -> None:
     party, watch = seat(player("Caller", call), options=FIVE_SECONDS)
     pass_time(party, watch, 1)
     party.play(tubyrinth.read("go"))
@@ -142,7 +142,7 @@ def test_a_late_hand_hears_that_the_sand_is_out() -> None:
     assert party.match.view(0).round == 2
 
 
-def test_a_bot_that_would_be_too_late_is_stopped_by_the_clock_and_thinks_anew() -> None:
+def test_a_bot_that_would_be_too_late_is_stopped_by_the_clock_and_thinks_again() -> None:
     slow = player("Slow", lay, lambda view, move, rng: 1000 if view.own is None else 6000)  # noqa: ARG005 - no luck
     party, watch = seat(player("Caller", call), slow, options=FIVE_SECONDS)
     pass_time(party, watch, 1)
@@ -151,7 +151,7 @@ def test_a_bot_that_would_be_too_late_is_stopped_by_the_clock_and_thinks_anew() 
     pass_time(party, watch, 10)  # called at 4 s; sand until 9; the slow one would have laid a tile at 10
     assert happened(party)[-3:] == [(4000, "clock", "time"), (4000, 1, "ready"), (9000, "clock", "time")]
     pass_time(party, watch, 0)
-    # The next round is gathered from 9 s on.
+    # The next round gathers from 9 s on.
     assert happened(party)[-2:] == [(9000, 1, "go"), (10_000, 2, "go")]
 
 
@@ -170,7 +170,7 @@ def test_the_same_seed_gives_the_same_boards_and_thoughts() -> None:
     assert play(5) != play(6)
 
 
-def test_again_means_a_fresh_match_and_old_thoughts_do_not_count() -> None:
+def test_playing_again_is_a_fresh_match_and_old_thoughts_do_not_count() -> None:
     party, watch = seat(after(1000))
     (turn,) = party.questions()
     thought = party.think(turn)

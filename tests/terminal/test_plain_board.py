@@ -1,4 +1,4 @@
-"""The board for any game, tried with games that have boards of their own too."""
+"""The board for any game, tested with games that also have boards of their own."""
 
 import re
 from pathlib import Path
@@ -38,7 +38,7 @@ def moves_of(app: Client) -> list[str]:
 
 
 def shown(app: Client) -> list[str]:
-    """What stands on the board, without its margins."""
+    """What is on the board, without its margins."""
     width = board_of(app).outer_size.width
     return [line[:width].strip() for line in screen_text(app).splitlines()]
 
@@ -76,7 +76,7 @@ def test_a_move_is_typed() -> None:
 
 
 class Alike(type(knister)):  # type: ignore[misc] # a game that differs in how it writes two moves
-    """The move that is typed in full is listed behind one that begins with it."""
+    """The move that is typed in full is listed after a longer one that begins with it."""
 
     def write(self, what: Any) -> str:
         return {"a1": "b12", "b1": "b1"}.get(text := str(super().write(what)), text)
@@ -85,7 +85,7 @@ class Alike(type(knister)):  # type: ignore[misc] # a game that differs in how i
         return super().read({"b12": "a1"}.get(text, text))
 
 
-def test_a_move_that_is_typed_in_full_is_not_the_longer_one() -> None:
+def test_a_move_that_is_typed_in_full_is_not_taken_for_a_longer_one() -> None:
     app = seat_client(Alike(), knister.Options(), "Anna")
     app.board = PlainBoard
 
@@ -108,7 +108,7 @@ def test_escape_clears_what_was_typed() -> None:
     drive(app, script)
 
 
-def test_a_click_plays_the_move_below_it() -> None:
+def test_a_click_plays_the_move_under_it() -> None:
     app = client("knister")
 
     async def script(pilot: "Pilot[None]") -> None:
@@ -151,7 +151,7 @@ def test_a_move_that_is_not_listed_one_by_one_can_be_typed_in_either_case() -> N
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_move_in_sight_is_chosen_however_long_the_list(size: tuple[int, int]) -> None:
+def test_the_chosen_move_stays_in_sight_however_long_the_list(size: tuple[int, int]) -> None:
     app = client("tuefteln")
 
     async def script(pilot: "Pilot[None]") -> None:
@@ -168,7 +168,7 @@ def test_a_move_in_sight_is_chosen_however_long_the_list(size: tuple[int, int]) 
     drive(app, script, size)
 
 
-def test_the_list_goes_round() -> None:
+def test_the_list_wraps_around() -> None:
     app = client("knister")
 
     async def script(pilot: "Pilot[None]") -> None:
@@ -226,7 +226,7 @@ def test_letters_that_no_move_begins_with_keep_their_meaning() -> None:
     drive(app, script)
 
 
-def test_a_letter_that_moves_need_is_typed_and_its_other_meaning_has_another_key(tmp_path: Path) -> None:
+def test_a_letter_that_moves_need_is_typed_and_its_other_meaning_moves_to_another_key(tmp_path: Path) -> None:
     file = tmp_path / "match.txt"
     app = client("tubyrinth", options={"board": "1a"}, clock=Watch(), record=file)
 
@@ -283,7 +283,7 @@ def test_two_people_who_see_the_same_play_on_at_once() -> None:
     drive(app, script)
 
 
-def test_a_clock_of_the_game_is_shown() -> None:
+def test_the_games_own_clock_is_shown() -> None:
     watch = Watch()
     app = client("tubyrinth", "Anna", SLOW, options={"board": "1a"}, clock=watch)
 
@@ -299,7 +299,7 @@ def test_a_clock_of_the_game_is_shown() -> None:
     drive(app, script)
 
 
-def test_nothing_empty_takes_room_beside_the_board() -> None:
+def test_nothing_empty_takes_up_space_beside_the_board() -> None:
     app = client("knister")
 
     async def script(_pilot: "Pilot[None]") -> None:
@@ -309,7 +309,7 @@ def test_nothing_empty_takes_room_beside_the_board() -> None:
 
 
 @pytest.mark.parametrize("game", ["knister", "tuefteln", "tubyrinth"])
-def test_a_match_is_played_to_its_end_by_list_and_is_drawn_once_more(game: str) -> None:
+def test_a_match_is_played_to_its_end_from_the_list_and_drawn_once_more(game: str) -> None:
     app = client(game, clock=Watch())
 
     async def script(pilot: "Pilot[None]") -> None:
@@ -323,7 +323,7 @@ def test_a_match_is_played_to_its_end_by_list_and_is_drawn_once_more(game: str) 
     drive(app, script)
 
 
-def test_at_the_end_all_seats_stand_above_one_drawing() -> None:
+def test_at_the_end_all_seats_are_listed_above_one_drawing() -> None:
     app = client("tuefteln", "Anna", *(Player(name, bot_named("tuefteln", "random")) for name in ("Ben", "Carla")))
 
     async def script(pilot: "Pilot[None]") -> None:

@@ -37,7 +37,7 @@ def test_twins_are_numbered() -> None:
     assert number_twins(["a", "b", "a", "a"]) == ["a", "b", "a 2", "a 3"]
 
 
-def test_a_record_is_never_written_over(tmp_path: Path) -> None:
+def test_a_record_is_never_overwritten(tmp_path: Path) -> None:
     file = tmp_path / "match.txt"
     assert check_record(str(file)) == file
     file.touch()
@@ -48,11 +48,11 @@ def test_a_record_is_never_written_over(tmp_path: Path) -> None:
 
 
 def read_until(screen: int, wanted: bytes) -> None:
-    """What a person reads: a text may lie across two widgets, with colours and positions in between."""
+    """What a person reads: a text may span two widgets, with colours and positions in between."""
     seen = b""
     while wanted not in re.sub(rb"\x1b\[[0-9;?]*[A-Za-z]", b"", seen):
         ready, _, _ = select.select([screen], [], [], 30)
-        assert ready, f"{wanted!r} did not come"
+        assert ready, f"{wanted!r} did not appear"
         seen += os.read(screen, 65536)
 
 

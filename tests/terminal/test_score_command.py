@@ -1,4 +1,4 @@
-"""`vierling score`: the rulebook's sheet, half a sheet, and sheets that are none."""
+"""`vierling score`: the rulebook's sheet, half a sheet, and invalid sheets."""
 
 import json
 from collections.abc import Callable
@@ -45,7 +45,7 @@ def test_programs_get_exactly_the_promised_json(command: Command) -> None:
 
 def test_half_a_sheet_scores_its_finished_lines_and_has_no_rating(command: Command) -> None:
     found = json.loads(command("score", "knister", "-", "--json", given=HALF).out)
-    assert found["total"] == 53  # row 1 and column 2 brought nothing
+    assert found["total"] == 53  # row 1 and column 2 scored nothing
     assert found["rating"] is None
     text = command("score", "knister", "-", given=HALF).out
     assert text.splitlines()[0].split() == ["Row", "1", "-"]
@@ -83,7 +83,7 @@ def test_figures_are_named_in_the_readers_language(command: Command, language: s
         (b"7 7\n\xff\xfe\n", "line 2: this is not UTF-8 text"),
     ],
 )
-def test_a_mistake_is_told_in_one_sentence_with_its_place(command: Command, given: str, sentence: str) -> None:
+def test_a_mistake_is_reported_in_one_sentence_with_its_place(command: Command, given: str, sentence: str) -> None:
     said = command("score", "knister", given=given)
     assert (said.code, said.out) == (2, "")
     assert said.err == f"vierling: standard input: {sentence}\n"

@@ -37,7 +37,7 @@ end: h4 E
 """
 
 
-def test_a_sheet_of_side_a_is_told_with_its_bridges(command: Command, tmp_path: Path) -> None:
+def test_a_sheet_of_side_a_is_described_with_its_bridges(command: Command, tmp_path: Path) -> None:
     file = tmp_path / "sheet.txt"
     file.write_text(TYPED)
     said = command("sheet", "check", str(file))
@@ -48,7 +48,7 @@ def test_a_sheet_of_side_a_is_told_with_its_bridges(command: Command, tmp_path: 
     assert len(rows) == 1 + 1 + 6 + 8
 
 
-def test_a_sheet_of_side_b_is_told_with_its_colours(command: Command) -> None:
+def test_a_sheet_of_side_b_is_described_with_its_colours(command: Command) -> None:
     said = command("sheet", "check", "-", "--language", "de", given=SHIPPED["B"])
     rows = [line.split() for line in said.out.splitlines()]
     assert rows[:2] == [["Spiel", "Tüfteln"], ["Seite", "B"]]
@@ -56,7 +56,7 @@ def test_a_sheet_of_side_b_is_told_with_its_colours(command: Command) -> None:
     assert len(rows) == 1 + 1 + 6 + 5
 
 
-def test_programs_get_the_sheet_in_its_proper_form(command: Command) -> None:
+def test_programs_get_the_sheet_in_canonical_form(command: Command) -> None:
     found = json.loads(command("sheet", "check", "-", "--json", given=TYPED).out)
     assert list(found) == ["game", "sheet", "side", "numbers", "bridges"]
     assert (found["game"], found["sheet"], found["side"]) == ("tuefteln", SHIPPED["A"], "A")
@@ -65,21 +65,21 @@ def test_programs_get_the_sheet_in_its_proper_form(command: Command) -> None:
     assert found["colours"]["V"] == "e1 b2 d3 a4 f4 e6"
 
 
-def test_a_board_is_told_with_its_marks(command: Command) -> None:
+def test_a_board_is_described_with_its_marks(command: Command) -> None:
     said = command("sheet", "check", "-", given=BOARD)
     rows = [line.split() for line in said.out.splitlines()]
     assert [row[0] for row in rows] == ["Game", "Rows", "Start", "End"]
     assert (rows[0][1], rows[2][1], rows[3][1]) == ("Tubyrinth", "a1N", "h4E")
 
 
-def test_the_mistake_of_whoever_read_furthest_is_told(command: Command) -> None:
+def test_the_error_of_the_game_that_read_furthest_is_reported(command: Command) -> None:
     said = command("sheet", "check", "-", given=BOARD.replace("h4 E", "g4 E"))
     sentence = "line 2: g4E is inside the board, not at its edge"
     guessed = "(read as a sheet of tubyrinth; --game names another game)"
     assert said.err == f"vierling: standard input: {sentence} {guessed}\n"
 
 
-def test_whoever_names_the_game_is_told_its_mistake(command: Command) -> None:
+def test_naming_the_game_gives_that_games_error(command: Command) -> None:
     spoiled = read_spoiled_cards()
     said = command("sheet", "check", "-", "--game", "input", given=spoiled)
     assert said.err.startswith("vierling: standard input: card 0: ")
@@ -88,7 +88,7 @@ def test_whoever_names_the_game_is_told_its_mistake(command: Command) -> None:
     assert "--game" not in said.err
 
 
-def test_a_game_without_sheets_and_one_that_is_not_here_are_refused(command: Command) -> None:
+def test_a_game_without_sheets_and_an_unknown_one_are_refused(command: Command) -> None:
     said = command("sheet", "check", "-", "--game", "knister", given=TYPED)
     assert (said.code, said.err) == (2, "vierling: knister has no sheets to type in\n")
     said = command("sheet", "check", "-", "--game", "chess", given=TYPED)
@@ -105,7 +105,7 @@ def read_spoiled_cards() -> str:
     return spoiled
 
 
-def test_an_option_that_is_no_sheet_is_not_taken_for_one(command: Command) -> None:
+def test_an_option_that_is_not_a_sheet_is_not_taken_for_one(command: Command) -> None:
     said = command("sheet", "check", "-", given="2:6")  # a handicap of Tubyrinth
     assert (said.code, said.out) == (2, "")
 
@@ -129,7 +129,7 @@ def test_a_mistake_names_file_cell_and_rule(
     assert (said.code, said.out, said.err) == (2, "", f"vierling: {file}: {sentence}\n")
 
 
-def test_what_is_no_command_of_sheets_is_refused(command: Command) -> None:
+def test_unknown_and_incomplete_sheet_commands_are_refused(command: Command) -> None:
     said = command("sheet", "chek", "-")
     assert (said.code, said.err) == (2, "vierling: there is no command chek; choose from check\n")
     assert command("sheet").code == 2
@@ -149,12 +149,12 @@ def white(tmp_path: Path) -> str:
     return str(file)
 
 
-def test_perft_counts_on_an_own_sheet(command: Command, white: str) -> None:
+def test_perft_counts_on_a_sheet_of_ones_own(command: Command, white: str) -> None:
     assert command("perft", "tuefteln", "2", "--sheet", white).out == f"1 36\n2 {36 * 30 * 29}\n"
     assert command("perft", "tuefteln", "2", "--side", "B").out == f"1 36\n2 {36 * 150}\n"
 
 
-def test_bots_play_on_an_own_sheet_too(command: Command, white: str) -> None:
+def test_bots_play_on_a_sheet_of_ones_own_too(command: Command, white: str) -> None:
     asked = ("simulate", "tuefteln", "--games", "3", "--processes", "1", "--json")
     for flags in ((), ("--side", "B"), ("--sheet", white)):
         found = json.loads(command(*asked, *flags).out)

@@ -1,4 +1,4 @@
-"""`vierling solve`: the real board, other numbers of tiles, and boards that are none."""
+"""`vierling solve`: the real board, other numbers of tiles, and invalid boards."""
 
 import json
 from collections.abc import Callable
@@ -76,7 +76,7 @@ def test_other_numbers_of_tiles_may_be_asked_for(command: Command) -> None:
     assert list(found) == ["solutions", "complete", "seconds"]
 
 
-def test_a_board_with_too_many_solutions_is_told_to_be_one(command: Command) -> None:
+def test_a_board_with_too_many_solutions_is_reported_as_such(command: Command) -> None:
     said = command("solve", "tubyrinth", "--count", given=EMPTY)
     assert said.code == 0
     assert "+\n" in said.out
@@ -85,7 +85,7 @@ def test_a_board_with_too_many_solutions_is_told_to_be_one(command: Command) -> 
 
 
 @pytest.mark.parametrize(("language", "words"), [("de", ["Teile", "Lösungen"]), ("fr", ["pièces", "solutions"])])
-def test_the_table_speaks_the_readers_language(command: Command, language: str, words: list[str]) -> None:
+def test_the_table_is_in_the_readers_language(command: Command, language: str, words: list[str]) -> None:
     said = command("solve", "tubyrinth", "--count", "--no-flip", "--language", language, given=TYPED)
     assert said.out.splitlines()[0].split() == words
 

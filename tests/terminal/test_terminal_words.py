@@ -1,4 +1,4 @@
-"""The command line's texts: each one exists, and none lies about unused."""
+"""The command line's texts: each one exists, and none is unused."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`vierling train`: learning that is kept, carried on and drawn."""
+"""`vierling train`: training that is saved, resumed and plotted."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -30,11 +30,11 @@ def test_a_course_gives_a_table_and_its_curve(command: Command, tmp_path: Path) 
     assert unpack(Path(table).read_bytes())
     assert Path(curve).read_text("utf-8").startswith("<svg")
     again = command(*flags)
-    assert not again.err, "it has learned all it should: nothing is left to carry on"
+    assert not again.err, "it is finished: nothing is left to resume"
     assert again.out == said.out
 
 
-def test_only_the_same_course_is_carried_on(command: Command, tmp_path: Path) -> None:
+def test_only_the_same_course_is_resumed(command: Command, tmp_path: Path) -> None:
     table, kept = tmp_path / "table.bin", str(tmp_path / "kept.npz")
     flags = ("train", "knister", "--resume", kept, "--out", str(table))
     assert command(*flags, "--games", "4", "--seed", "2").code == 0
@@ -52,7 +52,7 @@ def test_the_table_of_one_side_does_not_pass_for_the_other(command: Command, tmp
     assert "matches or sheet" in command(*flags, "--side", "B").err
 
 
-def test_what_cannot_be_trained_is_said(command: Command, tmp_path: Path) -> None:
+def test_what_cannot_be_trained_is_reported(command: Command, tmp_path: Path) -> None:
     assert "no bot of input uses trained weights" in command("train", "input").err
     wrong = tmp_path / "kept.npz"
     wrong.write_text("no course")

@@ -35,13 +35,13 @@ def test_a_pipeline_scores_its_tiles(command: Command, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("gone", range(7))
-def test_without_any_of_its_tiles_it_is_none(command: Command, gone: int) -> None:
+def test_without_any_one_of_its_tiles_it_is_not_a_pipeline(command: Command, gone: int) -> None:
     rest = laid(*SOLUTION[:gone], *SOLUTION[gone + 1 :])
     assert command("score", "tubyrinth", "-", given=rest).out.splitlines()[-1].split() == ["Total", "0"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_score_is_told_in_every_language(command: Command, language: str) -> None:
+def test_the_score_is_given_in_every_language(command: Command, language: str) -> None:
     said = command("score", "tubyrinth", "-", "--language", language, given=laid(*SOLUTION))
     assert (said.code, said.err) == (0, "")
 

@@ -43,7 +43,7 @@ def test_the_sand_runs_out_and_a_late_call_is_refused() -> None:
     drive(app, script)
 
 
-def test_after_a_round_everybodys_boards_are_stepped_through_and_hidden_before() -> None:
+def test_boards_are_hidden_during_a_round_and_can_be_stepped_through_after_it() -> None:
     watch = Watch()
     app = client("Mara", BUILDER, builder(SOLUTION[:3]), clock=watch, hourglass=5)
 
@@ -53,7 +53,7 @@ def test_after_a_round_everybodys_boards_are_stepped_through_and_hidden_before()
         await press(pilot, "tab")
         assert board_of(app).scene.seat == 0
         await wait(pilot, watch, 13)  # the third calls after 4 s, without a pipeline: 5 s of sand
-        assert "+0, wrong call" in said(app, "#seats"), "nobody has less than nothing"
+        assert "+0, wrong call" in said(app, "#seats"), "nobody falls below zero"
         laid = []
         for _ in range(3):
             showing = board_of(app).showing
@@ -117,7 +117,7 @@ def test_a_round_begins_without_those_who_are_not_ready() -> None:
     drive(app, script)
 
 
-def test_a_bot_that_thinks_long_does_not_hold_up_the_screen() -> None:
+def test_a_bot_that_thinks_for_long_does_not_block_the_screen() -> None:
     watch, gate = Watch(), Gate()
 
     def ponder(view: View, moves: Sequence[Move], rng: Random) -> Move:  # noqa: ARG001 - it does not look

@@ -16,7 +16,7 @@ WAYS = {"HORIZONTAL": {"LEFT", "RIGHT"}, "VERTICAL": {"UP", "DOWN"}, **{way: {wa
 
 
 def double_arms(sign: str) -> set[str]:
-    """Where double lines go from a sign, by its name in Unicode."""
+    """Which ways double lines leave a sign, by its Unicode name."""
     words = unicodedata.name(sign, "").removeprefix("BOX DRAWINGS ").split(" AND ")
     if "DOUBLE" not in " ".join(words):
         return set()
@@ -27,7 +27,7 @@ def double_arms(sign: str) -> set[str]:
 
 
 def water_reaches_the_end(lines: Sequence[str]) -> bool:
-    """Follow the double lines from the sign of the start."""
+    """Follow the double lines from the start sign."""
     row = next(number for number, line in enumerate(lines) if "▼" in line)
     found = [(row + 1, lines[row].index("▼"))]
     for row, column in found:
@@ -71,7 +71,7 @@ def test_open_ends_stop_at_the_outline_on_their_side_of_it() -> None:
             down, right = {"N": (-1, 0), "E": (0, 2), "S": (1, 0), "W": (0, -2)}[side]
             return lines[row + down][column + right]
 
-        # By the table of the tiles: I3 at a1 has a mouth to the west, L4 at a3 two to east and south, I4 one north.
+        # By the table of tiles: I3 at a1 has a mouth to the west, L4 at a3 two to east and south, I4 one north.
         assert [border("a2", "W"), border("b4", "E"), border("a5", "S"), border("a8", "N")] == ["╞", "╡", "╨", "╥"]
         assert [border("a3", "E"), border("c7", "S")] == ["╪", "╫"]  # where mouths meet
         await lay_all(pilot, ("O4@g3",))
@@ -81,7 +81,7 @@ def test_open_ends_stop_at_the_outline_on_their_side_of_it() -> None:
     drive(app, script)
 
 
-def test_the_tray_tells_which_tiles_lie_and_which_is_in_the_hand() -> None:
+def test_the_tray_shows_which_tiles_are_laid_and_which_is_in_the_hand() -> None:
     app = client()
 
     async def script(pilot: "Pilot[None]") -> None:

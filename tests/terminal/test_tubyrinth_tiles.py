@@ -1,4 +1,4 @@
-"""Tubyrinth on the terminal: one builds alone, tile by tile, by keyboard and mouse."""
+"""Tubyrinth on the terminal: building alone, tile by tile, by keyboard and mouse."""
 
 from pathlib import Path
 
@@ -49,7 +49,7 @@ def test_the_photographed_solution_is_built_and_called_by_keyboard(tmp_path: Pat
     assert Match.read(file.read_text()).outcome == app.party.outcome
 
 
-def test_time_and_status_are_shown_while_one_builds() -> None:
+def test_time_and_status_are_shown_while_building() -> None:
     watch = Watch()
     app = client(clock=watch)
 
@@ -84,13 +84,13 @@ def test_a_wrong_call_alone_is_only_counted() -> None:
     drive(app, script)
 
 
-def test_giving_up_wants_to_be_asked_twice() -> None:
+def test_giving_up_takes_two_presses() -> None:
     app = client()
 
     async def script(pilot: "Pilot[None]") -> None:
         await press(pilot, "g", "p")
         assert "Press P again" in told(app)[0]
-        await press(pilot, "1", "escape", "p")  # something else in between: asked anew
+        await press(pilot, "1", "escape", "p")  # something else in between: asked again
         assert isinstance(app.screen, TableScreen)
         await press(pilot, "p")
         assert isinstance(app.screen, EndScreen)
@@ -130,7 +130,7 @@ def test_arrows_turns_and_flips_keep_a_tile_on_the_board() -> None:
         assert str(board.hand) == "I4@e8"
         await press(pilot, "r")
         assert str(board.hand) == "I4r1@e5"
-        await press(pilot, "f")  # what is seen changes left and right
+        await press(pilot, "f")  # left and right swap as seen on the screen
         assert str(board.hand) == "I4fr3@e5"
         await press(pilot, "f", "r", "r", "r")
         assert str(board.hand) == "I4@e5"
@@ -138,7 +138,7 @@ def test_arrows_turns_and_flips_keep_a_tile_on_the_board() -> None:
     drive(app, script)
 
 
-def test_a_parked_tile_keeps_its_way_round_until_the_board_is_new() -> None:
+def test_a_parked_tile_keeps_its_orientation() -> None:
     app = client()
 
     async def script(pilot: "Pilot[None]") -> None:
@@ -161,7 +161,7 @@ def test_a_laid_tile_moves_and_is_lifted() -> None:
         await press(pilot, "enter")  # put back there: nothing happens
         await press(pilot, "2", "right", "enter", "delete")
         assert moves_of(app) == ["go", "L3@e2", "L3@f2", "-L3"]
-        await press(pilot, "2", "backspace")  # it does not lie any more: only out of the hand
+        await press(pilot, "2", "backspace")  # it is no longer laid: this only empties the hand
         assert moves_of(app)[-1] == "-L3"
         assert board_of(app).hand is None
 
@@ -198,7 +198,7 @@ def test_where_flipping_is_not_allowed_a_flipped_tile_is_refused() -> None:
     drive(app, script)
 
 
-def test_in_rookie_mode_rocks_are_a_mere_shade_and_can_be_built_over() -> None:
+def test_in_rookie_mode_rocks_are_only_shaded_and_can_be_built_over() -> None:
     app = client(mode="rookie")
 
     async def script(pilot: "Pilot[None]") -> None:

@@ -82,7 +82,7 @@ def test_a_click_finds_its_cell_at_every_size(size: tuple[int, int]) -> None:
     async def script(pilot: "Pilot[None]") -> None:
         await click(pilot, "f6")
         assert board_of(app).first == at("f6")
-        await pilot.click(TueftelnBoard, offset=(2, 1))  # the corner of the sheet is no cell
+        await pilot.click(TueftelnBoard, offset=(2, 1))  # the corner of the sheet is not a cell
         await click(pilot, "b1")
         assert app.party.match.view().last == (tuefteln.read("f6+b1"),)
 
@@ -110,7 +110,7 @@ def test_the_first_cell_takes_the_first_number_and_the_cells_that_may_follow_are
     drive(app, script)
 
 
-def test_x_swaps_the_two_numbers_also_after_the_first_cell() -> None:
+def test_x_swaps_the_two_numbers_even_after_the_first_cell() -> None:
     app = client()
 
     async def script(pilot: "Pilot[None]") -> None:
@@ -128,7 +128,7 @@ def test_x_swaps_the_two_numbers_also_after_the_first_cell() -> None:
     drive(app, script)
 
 
-def test_a_sign_under_the_dice_tells_which_number_is_next() -> None:
+def test_a_sign_under_the_dice_shows_which_number_is_next() -> None:
     app = client()
 
     async def script(pilot: "Pilot[None]") -> None:
@@ -188,7 +188,7 @@ def test_bridges_are_visible_without_colour() -> None:
     drive(app, script)
 
 
-def test_colours_are_visible_without_colour_too() -> None:
+def test_colours_can_be_told_apart_without_colour() -> None:
     app = client(side="B")
 
     async def script(pilot: "Pilot[None]") -> None:

@@ -23,7 +23,7 @@ def test_the_environment_chooses(environment: dict[str, str], language: str) -> 
     assert Voice.of(environment).choose() == language
 
 
-def test_the_flag_may_stand_anywhere_and_wins() -> None:
+def test_the_flag_may_be_anywhere_and_wins() -> None:
     voice = Voice.of({"VIERLING_LANGUAGE": "fr"})
     for arguments in (["--language", "de", "bots", "knister"], ["bots", "knister", "--language=de"]):
         rest, chosen = take_language(arguments, voice)

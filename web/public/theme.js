@@ -6,6 +6,6 @@
     var language = localStorage.getItem('vierling.language');
     if (/^(en|de|fr)$/.test(language || '')) document.documentElement.lang = language;
   } catch (blocked) {
-    // Without storage the system's theme stands.
+    // Without storage the system's theme applies.
   }
 })();

@@ -89,17 +89,24 @@ def choose(match: Match, seat: Seat, rng: Random) -> Any:
     return rng.choice(listed if rng.random() < 0.5 and listed else list(match.state.moves(seat)))
 
 
-@cache
 def played(setup: Setup) -> Match:
     """A whole match."""
+    return trace(setup)[0]
+
+
+@lru_cache(maxsize=2)  # laws come setup by setup, and the positions of a long match take room
+def trace(setup: Setup) -> tuple[Match, tuple[State, ...]]:
+    """A whole match and all its positions."""
     if setup.record:
-        return recorded(setup.record)
+        return recorded(setup.record), tuple(recorded(setup.record).states())
     match, rng = begin(setup), generator(setup)
+    states = [match.state]
     while match.outcome is None:
         act(match, rng)
+        states.append(match.state)
         if len(match.events) == MOST_EVENTS:
             raise AssertionError(f"{setup}: a match played at random was not over after {MOST_EVENTS} events")
-    return match
+    return match, tuple(states)
 
 
 def opening(setup: Setup, events: int) -> Iterator[State]:
@@ -120,9 +127,8 @@ def opening(setup: Setup, events: int) -> Iterator[State]:
 # Positions
 
 
-@lru_cache(maxsize=2)  # laws come setup by setup, and the positions of a long match take room
 def all_positions(setup: Setup) -> tuple[State, ...]:
-    return tuple(played(setup).states())
+    return trace(setup)[1]
 
 
 @lru_cache(maxsize=16)

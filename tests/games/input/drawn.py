@@ -2,9 +2,9 @@
 
 3   rVH rSV bRV .   bRH     a card, its places from top to bottom: whose stone, its face, what is under it
 2*  rRH .   .   .   .       a star: the card is finished
-r   HV RS                   red's supply from slot 1 on; stones that stand nowhere are added behind it
+r   HV RS                   red's supply from slot 1 on; stones not drawn anywhere are added after these
 won b 4 2                   numbers that blue has won, the newest last
-turn b                      else it is red's
+turn b                      otherwise it is red's
 """
 
 from dataclasses import dataclass, field, replace
@@ -99,7 +99,7 @@ def offered(match: Match) -> list[str]:
 
 
 def announced(match: Match, number: int) -> list[str]:
-    """Where stones lie with which this number may be announced."""
+    """Where the stones lie that may announce this number."""
     return [move.partition("!")[0] for move in offered(match) if move.endswith(f"!{number}")]
 
 

@@ -1,10 +1,10 @@
-"""The rules once more, written plainly from the rules file and with nothing of the package: the main rule, without the
-zero, variants and rulings about the end. What the package offers and counts is compared with it."""
+"""The rules a second time, written plainly from the rules file without using the package: the main rules, without the
+zero, the variants and the rulings about the end. The package's offers and counts are compared with it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-# The table of the rules file.
+# The table in the rules file.
 CARDS = {
     0: "RHHHR",
     1: "SHHHV",

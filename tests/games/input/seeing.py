@@ -1,4 +1,4 @@
-"""Somebody who sees through stones, for tests that want to come to an end."""
+"""A player who sees through stones, for tests that need a match to end."""
 
 from vierling.game import Event
 from vierling.games.input.rules import State
@@ -10,7 +10,7 @@ def plan(state: State) -> Move:
 
 
 def plan_touch(state: State) -> Touch:
-    """Close what can be closed, take down what is in the way, else touch what can be laid."""
+    """Close what can be closed, take down what is in the way, otherwise touch what can be laid."""
     (seat,) = state.to_move()
     touches = [move for move in state.moves(seat) if isinstance(move, Touch)]
     after = {touch: state.apply(Event(seat, touch)) for touch in touches}
@@ -23,6 +23,6 @@ def plan_touch(state: State) -> Touch:
 
 
 def plan_place(state: State) -> Place:
-    """On the card that has most stones."""
+    """On the card with the most stones."""
     assert state.hand
     return Place(max(state.hand.places, key=lambda spot: len(state.layout.on(spot.card or 0))))

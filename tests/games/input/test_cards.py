@@ -1,4 +1,4 @@
-"""Card sets are data, and whatever is wrong with one names its card."""
+"""Card sets are data, and every error names its card."""
 
 import re
 
@@ -26,7 +26,7 @@ TYPED = """
 """
 
 
-def test_the_shipped_set_is_the_table_of_the_rules() -> None:
+def test_the_shipped_set_is_the_table_in_the_rules() -> None:
     shipped = read_cards(SHIPPED)
     assert {number: shipped.symbols(number) for number in range(10)} == CARDS
 
@@ -35,14 +35,14 @@ def test_the_shipped_set_says_that_it_is_a_reconstruction() -> None:
     assert "reconstruction" in (cards.__doc__ or "")
 
 
-def test_a_set_is_typed_a_card_a_line_in_any_order() -> None:
+def test_a_set_is_typed_one_card_per_line_in_any_order() -> None:
     mine = read_cards(TYPED)
     assert {number: mine.symbols(number) for number in range(10)} == CARDS
     assert mine.strips[8] == ("Rn", "Sx", "V", "Sz", "Rn")
     assert mine.strips[9] == ("Rn", "Hs", "V", "Hr", "Sz")
 
 
-def test_in_one_word_it_is_the_same_set() -> None:
+def test_a_set_in_one_word_is_the_same_set() -> None:
     mine = read_cards(TYPED)
     assert " " not in str(mine)
     assert read_cards(str(mine)) == mine
@@ -75,7 +75,7 @@ def changed(old: str, new: str) -> str:
         ("nonsense", "cards-number", "nonsense"),
     ],
 )
-def test_whatever_is_wrong_names_the_card(text: str, code: str, card: str) -> None:
+def test_every_error_names_the_card(text: str, code: str, card: str) -> None:
     with pytest.raises(Unreadable) as refusal:
         Match("input", cards=text)
     assert refusal.value.code == code
@@ -98,7 +98,7 @@ def test_a_match_is_played_with_the_cards_that_were_typed() -> None:
     assert not any(move.startswith(">1.") for move in match.moves(0))
 
 
-def test_options_are_the_same_after_a_trip_through_json() -> None:
+def test_options_survive_a_round_trip_through_json() -> None:
     agreed = Options(cards=TYPED, children="2,1", combination="3, 2")
     assert from_json(Match("input").game, to_json(agreed)) == agreed
     assert agreed.children == "1,2"

@@ -14,7 +14,7 @@ THREE_LACKS_H = """
 """
 
 
-def test_the_worked_turn_of_the_rules() -> None:
+def test_the_worked_example_in_the_rules() -> None:
     """Red closes the 3 with the last red stone that lies on a finished number."""
     match = position("""
         3   rVH rSV bRV .   bRH
@@ -76,8 +76,8 @@ def test_7_8_and_9_count_their_value_too(number: int, drawn: str) -> None:
     assert totals(match) == [number, 0, 0]
 
 
-def test_two_points_more_if_all_five_stones_have_the_own_colour() -> None:
-    """R-I5: on top of the number's points, for five own stones at the moment of closing."""
+def test_two_points_more_if_all_five_stones_are_ones_own() -> None:
+    """R-I5: on top of the number's points, if all five stones are one's own at the moment of closing."""
     match = position("""
         3   rVH rSV rRV .   rRS
         r   RH
@@ -87,7 +87,7 @@ def test_two_points_more_if_all_five_stones_have_the_own_colour() -> None:
     assert match.score(0) == (Line("3", 5, "one-colour"),)
 
 
-def test_no_bonus_if_one_stone_is_anothers() -> None:
+def test_no_bonus_if_one_stone_is_somebody_elses() -> None:
     match = position("""
         3   rVH rSV rRV .   bRS
         r   RH
@@ -99,8 +99,8 @@ def test_no_bonus_if_one_stone_is_anothers() -> None:
 # Who may announce
 
 
-def test_only_who_has_a_stone_on_that_card_may_announce() -> None:
-    """R-I2: anybody else cannot even make the announcement."""
+def test_only_a_player_with_a_stone_on_the_card_may_announce_it() -> None:
+    """R-I2: nobody else can even make the announcement."""
     match = position("""
         3   bVH bSR bRV .   bRH
         r   RH
@@ -109,8 +109,8 @@ def test_only_who_has_a_stone_on_that_card_may_announce() -> None:
     assert refused(match, "s1!3") == "may-not-close"
 
 
-def test_the_stone_on_that_card_is_another_than_the_one_touched() -> None:
-    """The 3 has four stones; red's only one there may not leave in order to close it, nor close it from elsewhere."""
+def test_the_stone_on_the_card_is_not_the_touched_one() -> None:
+    """The 3 has four stones. Red's only one there may not be touched to close it; those in the supply may."""
     match = position("""
         3   bVH rSR bRV .   bRH
     """)
@@ -118,8 +118,8 @@ def test_the_stone_on_that_card_is_another_than_the_one_touched() -> None:
     assert announced(match, 3) == [f"s{slot}" for slot in range(1, 7)]
 
 
-def test_the_touched_stone_must_not_lie_on_that_card() -> None:
-    """It cannot even be written; said otherwise it is refused too."""
+def test_the_touched_stone_must_not_lie_on_the_card() -> None:
+    """There is no text for it, and as a value it is refused too."""
     match = position("""
         3   rVH rSR bRV .   bRH
     """)
@@ -129,7 +129,7 @@ def test_the_touched_stone_must_not_lie_on_that_card() -> None:
     assert refusal.value.code == "may-not-close"
 
 
-def test_who_has_a_stone_on_a_finished_card_may_not_announce() -> None:
+def test_a_player_with_a_stone_on_a_finished_card_may_not_announce() -> None:
     match = position(THREE_LACKS_H + "    2*  .   .   rSJ .   .")
     assert refused(match, "s1!3") == "may-not-close"
     assert announced(match, 3) == ["2.3"], "the closing stone may be the last one taken down"
@@ -145,7 +145,7 @@ def test_it_does_not_matter_who_won_the_finished_card() -> None:
     assert refused(match, "s1!3") == "may-not-close"
 
 
-def test_others_stones_on_finished_cards_do_not_matter() -> None:
+def test_other_players_stones_on_finished_cards_do_not_matter() -> None:
     match = position(THREE_LACKS_H + "    2*  .   .   bSJ .   .")
     assert "s1" in announced(match, 3)
 
@@ -166,7 +166,7 @@ def test_a_finished_number_is_not_announced() -> None:
     assert refused(match, "s1!3") == "may-not-close"
 
 
-def test_the_closing_stones_place_is_wherever_one_is_missing() -> None:
+def test_the_closing_stone_goes_wherever_one_is_missing() -> None:
     match = position("""
         3   .   bSR bRV bHS rRH
         r   HV
@@ -271,7 +271,7 @@ def test_after_a_wrong_announcement_the_stone_is_placed_elsewhere() -> None:
 
 
 def test_after_a_wrong_announcement_no_other_number_can_be_closed() -> None:
-    """It shows S, which the 6 lacks as its last."""
+    """It shows S, the last one that the 6 lacks."""
     match = position(
         """
         3   rVH bSR bRV .   bRH
@@ -301,7 +301,7 @@ def test_after_a_wrong_announcement_a_stone_without_a_place_goes_back_to_the_sup
 # The end
 
 
-def test_who_reaches_the_target_wins_at_once_and_surplus_is_void() -> None:
+def test_whoever_reaches_the_target_wins_at_once_and_the_surplus_is_lost() -> None:
     match = position(THREE_LACKS_H + "    won r 1 6\n    won b 5")
     play(match, "s1!3")
     assert match.outcome is not None
@@ -327,7 +327,7 @@ def test_three_play_on_to_21() -> None:
 
 @pytest.mark.parametrize(("winner", "won"), [("b", ((3,), (3,))), ("r", ((3, 3), ()))])
 def test_a_card_that_went_back_can_be_won_again(winner: str, won: tuple[tuple[int, ...], ...]) -> None:
-    """Also by whoever won it before: it counts twice."""
+    """Even by the same player; then it counts twice."""
     match = position(f"""
         won {winner} 3
         3   rVH bSR bRV .   bRH
@@ -338,7 +338,7 @@ def test_a_card_that_went_back_can_be_won_again(winner: str, won: tuple[tuple[in
     assert totals(match) == [3 * len(numbers) for numbers in won]
 
 
-def test_the_stakes_say_what_announcing_brings_and_costs() -> None:
+def test_the_stakes_say_what_announcing_can_gain_and_cost() -> None:
     match = position("""
         won r 1 5
         won b 2

@@ -71,7 +71,7 @@ def test_possible_faces_are_those_of_all_consistent_sets() -> None:
     assert possible(seen(("VH", "VR", "VS", "HR", "HS", "RS", "SJ"))) == ("HRS",) * 3 + ("RS", "RS", "S", "J")
 
 
-def test_every_consistent_set_is_guessed_as_often() -> None:
+def test_every_consistent_set_is_guessed_equally_often() -> None:
     rng, tops = Random(1), seen(FALLS[0])
     sets = consistent(tops)
     counts = dict.fromkeys(sets, 0)

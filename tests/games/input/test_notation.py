@@ -27,7 +27,7 @@ from vierling.games.input.rules.stones import Spot
         ("VH-VR-VS-HR-HS-RS-SJ", Drop(("VH", "VR", "VS", "HR", "HS", "RS", "SJ"))),
     ],
 )
-def test_what_is_read_and_written(text: str, meaning: object) -> None:
+def test_a_text_has_one_meaning_and_a_meaning_one_text(text: str, meaning: object) -> None:
     assert input_.read(text) == meaning
     assert input_.write(meaning) == text
 
@@ -50,7 +50,7 @@ def test_all_moves_are_counted() -> None:
 
 
 def test_there_are_1240_drops() -> None:
-    """Of the 64 falls, each as often as its stones that show the same face can be ordered."""
+    """Each of the 64 falls, once for every order of the stones that show the same face."""
     count = 0
     for fall in range(64):
         shown = Counter(kind[fall >> bit & 1] for bit, kind in enumerate(("VH", "VR", "VS", "HR", "HS", "RS")))

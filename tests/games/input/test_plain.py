@@ -21,7 +21,7 @@ def follow(match: Match, plain: Plain) -> None:
 
 
 def bold(moves: list[str], rng: Random) -> str:
-    """Announce often: else hardly anything is closed."""
+    """Announce often: otherwise hardly anything is closed."""
     announcing = [move for move in moves if "!" in move]
     return rng.choice(announcing if announcing and rng.random() < 0.7 else moves)
 
@@ -44,7 +44,7 @@ def test_matches_go_as_the_plain_rules_say(seed: int) -> None:
 
 
 @pytest.mark.parametrize(("moves", "depth"), [("", 4), ("s1 >3.4 s1 >3.3 s2 >3.5 s6 >1.2 s3 >3.2", 3)])
-def test_lines_of_play_are_as_many_as_the_plain_rules_count(moves: str, depth: int) -> None:
+def test_there_are_as_many_lines_of_play_as_the_plain_rules_count(moves: str, depth: int) -> None:
     match, plain = Match("input"), Plain(2, order=[0, 1])
     for fallen in ("VH-VR-VS-HR-HS-RS-SJ", "VR-HV-HR-RS-SV-SH-SJ"):
         match.roll(fallen)
@@ -57,7 +57,7 @@ def test_lines_of_play_are_as_many_as_the_plain_rules_count(moves: str, depth: i
 
 
 def test_many_of_those_matches_are_won() -> None:
-    """Else the comparison would say little about closing."""
+    """Otherwise the comparison would say little about closing."""
     won = 0
     for seed in range(10):
         match, rng = Match("input", 2 + seed % 2), Random(seed)

@@ -1,4 +1,4 @@
-"""The recorded matches have what they are there for."""
+"""The recorded matches cover what they are meant to."""
 
 from setups import records
 from vierling import Match
@@ -10,7 +10,7 @@ def figures(match: Match) -> set[str | None]:
     return {line.figure for seat in match.seats for line in match.score(seat)}
 
 
-def test_two_and_three_have_played() -> None:
+def test_there_are_matches_for_two_and_for_three() -> None:
     assert {len(match.seats) for match in MATCHES} == {2, 3}
 
 
@@ -26,6 +26,6 @@ def test_stones_were_left_unflipped() -> None:
     assert any("~" in match.game.write(event.what) for match in MATCHES for event in match.events)
 
 
-def test_matches_ended_with_the_target_and_with_a_combination() -> None:
+def test_matches_ended_by_target_and_by_combination() -> None:
     reasons = {match.outcome.reason for match in MATCHES if match.outcome}
     assert {"target", "combination"} <= reasons

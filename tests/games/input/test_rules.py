@@ -47,7 +47,7 @@ def test_the_zero_lies_out_only_with_its_special_rule(seats: int) -> None:
     assert Match("input", seats, zero=True).view().row[0] == 0
 
 
-def test_each_drops_the_own_seven_stones() -> None:
+def test_everybody_drops_their_own_seven_stones() -> None:
     match = Match("input", 3)
     for dropped in range(3):
         assert [len(own) for own in match.view().stones] == [7] * dropped + [0] * (3 - dropped)
@@ -63,7 +63,7 @@ def test_the_faces_of_a_colour_are_three_each_of_full_half_and_round_four_slante
     assert len({frozenset(kind) for kind in KINDS}) == 7, "all different"
 
 
-def test_each_stone_but_the_joker_falls_on_either_side_as_likely() -> None:
+def test_each_stone_but_the_joker_is_equally_likely_to_fall_on_either_side() -> None:
     weights = Match("input").state.chance()
     whole = sum(weights.values())
     for fell in ("VH", "RV", "VS", "HR", "SH", "RS"):
@@ -74,8 +74,8 @@ def test_a_joker_that_shows_is_turned_over() -> None:
     assert all("SJ" in drop.stones and "JS" not in drop.stones for drop in Match("input").state.chance())
 
 
-def test_where_dropped_stones_lie_tells_nothing_of_what_is_under_them() -> None:
-    """Stones that show the same face lie in any order, each as likely."""
+def test_where_dropped_stones_lie_tells_nothing_about_their_undersides() -> None:
+    """Stones that show the same face lie in any order, all equally likely."""
     weights = Match("input").state.chance()
     for drop in list(weights)[::40]:
         shown = [stone[0] for stone in drop.stones]
@@ -139,7 +139,7 @@ def test_opponents_stones_are_never_moved() -> None:
     assert "5.1" in offered(match)
 
 
-def test_touched_is_moved() -> None:
+def test_a_touched_stone_must_be_moved() -> None:
     match = ready()
     play(match, "s1")
     assert match.to_move == {0}
@@ -179,7 +179,7 @@ def places_move(match: Match, origin: str) -> str:
     return f">{after.view(0).hand.places[0]}"
 
 
-def test_it_is_placed_on_any_free_fitting_place_of_any_unfinished_card() -> None:
+def test_it_may_be_placed_on_any_free_fitting_place_of_any_unfinished_card() -> None:
     """All places of the cards 1 to 6 that ask for H, but not those of the finished 4 nor where a stone lies."""
     match = position("""
         1   .   bHS .   .   .
@@ -199,7 +199,7 @@ def test_the_joker_fits_every_symbol() -> None:
     assert len(places(match)) == 30
 
 
-def test_not_the_place_it_came_from() -> None:
+def test_a_stone_may_not_return_to_the_place_it_came_from() -> None:
     """The joker would fit there again: its S back lies on a place, and it shows J now."""
     match = position("""
         6   rSJ .   .   .   .
@@ -230,7 +230,7 @@ def test_moving_inside_a_number_of_four_stones_is_allowed_as_it_closes_nothing()
     assert match.view().finished == ()
 
 
-def test_not_a_cards_last_free_place_unless_announced() -> None:
+def test_a_cards_last_free_place_may_not_be_taken_unless_announced() -> None:
     match = position("""
         3   rVH bSR bRV .   bRH
         r   RH
@@ -279,7 +279,7 @@ def test_a_stone_without_a_place_leaves_its_card_for_the_supply() -> None:
     assert tops(match)["s7"] == "V"
 
 
-def test_a_last_free_place_that_was_not_announced_is_no_place() -> None:
+def test_a_last_free_place_that_was_not_announced_does_not_count_as_a_place() -> None:
     """It is the only one that would fit, so the stone goes back to the supply."""
     match = position("""
         1   bSR bHS rHS rHR .
@@ -295,7 +295,7 @@ def test_a_last_free_place_that_was_not_announced_is_no_place() -> None:
     assert match.to_move == {1}
 
 
-def test_a_joker_that_lies_face_up_later_stays_so() -> None:
+def test_a_joker_that_comes_face_up_later_stays_that_way() -> None:
     """R-I4: it is turned over only at the drop."""
     match = position("""
         1*  bSR .   .   .   .
@@ -313,7 +313,7 @@ def test_a_joker_that_lies_face_up_later_stays_so() -> None:
 
 
 def test_a_finished_card_without_stones_goes_back_into_the_row_at_the_end_of_the_turn() -> None:
-    """R-I8: not for the stone that has just left it."""
+    """R-I8: too late for the stone that has just left it."""
     match = position("""
         2*  rRH .   .   .   .
     """)
@@ -347,7 +347,7 @@ def test_there_is_no_deadlock_each_player_always_has_seven_stones_to_touch() -> 
             play(match, rng.choice(moves))
 
 
-# What is no move
+# What is not a move
 
 
 def test_there_is_no_clock() -> None:
@@ -362,7 +362,7 @@ def test_a_seat_that_does_not_exist_does_nothing() -> None:
     assert refusal.value.code == "no-such-seat"
 
 
-def test_a_roll_is_no_move_and_a_move_no_roll() -> None:
+def test_a_roll_is_not_a_move_and_a_move_is_not_a_roll() -> None:
     with pytest.raises(IllegalMove) as refusal:
         ready().play(0, DROP)
     assert refusal.value.code == "not-a-move"

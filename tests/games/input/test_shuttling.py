@@ -67,7 +67,7 @@ def test_whose_turns_count_does_not_depend_on_the_order_of_the_seats() -> None:
 
 
 def test_it_does_not_matter_what_others_did_in_between() -> None:
-    """Blue's stone goes the same way there and back: each has turns of its own."""
+    """Blue's stone goes there and back too: everybody's turns are counted separately."""
     match = position("""
         1   .   .   .   .   rVH
         2   .   .   .   .   bVH
@@ -97,7 +97,7 @@ def test_if_shuttling_is_the_only_way_the_stone_goes_back_to_the_supply() -> Non
 
 
 @pytest.mark.parametrize("shuttling", ["twice", "none"])
-def test_the_supply_is_no_place_to_shuttle_from(shuttling: str) -> None:
+def test_moves_from_the_supply_are_not_shuttling(shuttling: str) -> None:
     """R-I10: a stone went from the supply to 1.2 and was forced back; it may go to 1.2 again."""
     match = position(ONLY_THE_1_IS_OPEN + "    1   .   .   bHS .   bVR\n    r   VH\n    b   HR", shuttling=shuttling)
     play(match, "s1", ">1.2", "s1", "1.2")
@@ -120,8 +120,8 @@ def test_option_none_lasts_for_one_turn() -> None:
     assert "1.5" in places(match)
 
 
-def test_option_superko_no_position_of_the_match_comes_twice() -> None:
-    """Both go there and back: with blue's last step the table would be as at first."""
+def test_option_superko_no_position_of_the_match_occurs_twice() -> None:
+    """Both go there and back: with blue's last step the table would be as it was at first."""
     match = position(SHUTTLE, shuttling="superko")
     play(match, "1.5", ">1.2", "6.1", ">6.3", "1.2", ">1.5", "6.3")
     assert "6.1" not in places(match)
@@ -132,7 +132,7 @@ def test_option_superko_no_position_of_the_match_comes_twice() -> None:
 @pytest.mark.parametrize(
     ("now", "touched", "was"),
     [("r   VH", "s1", "1   .   rHV .   .   ."), ("2*  rRH .   .   .   .", "2.1", "1   .   rHR .   .   .")],
-    ids=["from the supply", "the last stone of a finished card, which is back in the row then"],
+    ids=["from the supply", "the last stone of a finished card, which then goes back into the row"],
 )
 def test_option_superko_holds_wherever_the_stone_comes_from(now: str, touched: str, was: str) -> None:
     match, earlier = position(now, shuttling="superko"), position(was)
@@ -143,7 +143,7 @@ def test_option_superko_holds_wherever_the_stone_comes_from(now: str, touched: s
     assert "1.3" in places(match)
 
 
-def test_without_superko_a_position_may_come_twice() -> None:
+def test_without_superko_a_position_may_occur_twice() -> None:
     match = position(SHUTTLE)
     play(match, "1.5", ">1.2", "6.1", ">6.3", "1.2", ">1.5", "6.3", ">6.1")
     assert tops(match)["1.5"] == "V"

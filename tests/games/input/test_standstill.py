@@ -19,7 +19,7 @@ ONE_STONE = ("1.2", ">1.5", "6.1", ">6.3", "1.5", ">1.2", "6.3", ">6.1")
 THE_OTHER = ("4.5", ">2.1", "3.1", ">3.4", "2.1", ">4.5", "3.4", ">3.1")
 
 
-def test_a_position_with_scores_and_player_to_move_that_occurs_the_third_time_ends_the_match() -> None:
+def test_a_position_with_the_same_scores_and_player_to_move_ends_the_match_the_third_time() -> None:
     """The stones take turns, so nobody shuttles."""
     match = position(BACK_AND_FORTH + "    won r 2\n    won b 3")
     play(match, *ONE_STONE)
@@ -52,7 +52,7 @@ def test_equal_points_share_the_win() -> None:
     assert match.outcome.winners == (0, 1)
 
 
-def test_with_other_scores_it_is_another_position() -> None:
+def test_with_different_scores_it_is_a_different_position() -> None:
     match = position(BACK_AND_FORTH + "    won r 2")
     play(match, *ONE_STONE)
     state: Any = match.state
@@ -61,7 +61,7 @@ def test_with_other_scores_it_is_another_position() -> None:
     assert match.outcome is None
 
 
-def test_with_another_player_to_move_it_is_another_position() -> None:
+def test_with_a_different_player_to_move_it_is_a_different_position() -> None:
     state: Any = position(BACK_AND_FORTH).state
     (red,), (blue,) = (check_standstill(replace(state, turn=turn, past=())).past for turn in (0, 1))
     assert red[0] == blue[0], "the same table"
@@ -69,7 +69,7 @@ def test_with_another_player_to_move_it_is_another_position() -> None:
 
 
 def test_only_what_can_be_seen_makes_a_position() -> None:
-    """Undersides do not, nor in which slot of the supply a stone lies."""
+    """Undersides do not count, nor does a stone's slot in the supply."""
     one = key("2 rRH . . . .\nr VH VR VS HS RS SJ")
     assert key("2 rRS . . . .\nr VH VR VS HS RH SJ") == one, "other undersides"
     assert key("2 rRH . . . .\nr SJ RS HS VS VR VH") == one, "other slots"
@@ -83,7 +83,7 @@ def key(drawn: str) -> str:
 
 
 @pytest.mark.parametrize(("seats", "most"), [(2, 200), (3, 400)])
-def test_so_many_turns_without_a_closing_end_the_match(seats: int, most: int) -> None:
+def test_too_many_turns_without_a_closing_end_the_match(seats: int, most: int) -> None:
     def after(quiet: int) -> Match:
         match = position("r VH\nwon r 4", seats)
         state: Any = match.state
@@ -98,7 +98,7 @@ def test_so_many_turns_without_a_closing_end_the_match(seats: int, most: int) ->
     assert outcome.winners == (0,)
 
 
-def test_a_closing_begins_the_count_anew() -> None:
+def test_a_closing_restarts_the_count() -> None:
     match = position("3   rVH bSR bRV .   bRH\nr   RH")
     state: Any = match.state
     match.state = replace(state, quiet=199)
@@ -107,7 +107,7 @@ def test_a_closing_begins_the_count_anew() -> None:
     assert match.view().quiet == 0
 
 
-def test_a_wrong_announcement_is_no_closing() -> None:
+def test_a_wrong_announcement_is_not_a_closing() -> None:
     match = position("3   rVH bSR bRV .   bRH\nr   SR")
     play(match, "s1!3", ">2.1")
     assert match.view().quiet == 1

@@ -27,13 +27,13 @@ def test_by_default_every_variant_is_off() -> None:
 # Points
 
 
-def test_bonus_may_be_3_by_the_text_of_the_variants() -> None:
+def test_bonus_may_be_3_as_the_text_of_the_variants_says() -> None:
     match = position(ALONE_BUT_ONE, bonus=3)
     play(match, "s1!3")
     assert totals(match) == [6, 0]
 
 
-def test_solo_number_who_builds_a_number_alone_scores_double_instead_of_the_bonus() -> None:
+def test_solo_number_whoever_builds_a_number_alone_scores_double_instead_of_the_bonus() -> None:
     match = position(ALONE_BUT_ONE, solo_number=True)
     play(match, "s1!3")
     assert match.score(0) == (Line("3", 6, "alone"),)
@@ -69,7 +69,7 @@ def test_combination_winning_an_agreed_set_of_numbers_wins_at_once() -> None:
     assert match.outcome.winners == (0,)
 
 
-def test_combination_wins_whoever_has_more_points() -> None:
+def test_combination_wins_no_matter_who_has_more_points() -> None:
     match = position(SHARED + "    won r 2\n    won b 1 5", combination="2,3")
     play(match, "s1!3")
     assert match.outcome is not None
@@ -99,7 +99,7 @@ def test_any_combination_can_be_agreed(typed: str, kept: str) -> None:
 
 
 @pytest.mark.parametrize("typed", ["0", "10", "1;2", "one", "1,,2", "²"])
-def test_a_combination_that_is_none_is_refused(typed: str) -> None:
+def test_an_invalid_combination_is_refused(typed: str) -> None:
     with pytest.raises(Unreadable) as refusal:
         Match("input", combination=typed)
     assert refusal.value.code == "bad-numbers"
@@ -176,7 +176,7 @@ def test_children_need_not_flip_anywhere() -> None:
     assert places(match) == ("2.1", "3.3", "3.5", "5.5", "6.3", "6.5")
 
 
-def test_children_others_have_to() -> None:
+def test_children_everybody_else_has_to_flip() -> None:
     match = position("b RH\nturn b", children="1")
     assert refused(match, "s1~") == "must-flip"
 
@@ -193,7 +193,7 @@ def test_children_the_joker_face_closes_nothing_for_them_either() -> None:
 
 
 def test_children_a_stone_that_fits_nowhere_as_it_lies_has_to_be_flipped() -> None:
-    """R-I14: else a child could pass."""
+    """R-I14: otherwise a child could pass."""
     match = position(
         """
         1*  bSR .   .   .   .
@@ -219,14 +219,14 @@ def test_children_need_not_flip_for_the_zero_either() -> None:
     assert match.to_move == {0}
 
 
-def test_not_the_place_it_came_from_holds_for_stones_that_are_not_flipped() -> None:
+def test_a_stone_that_is_not_flipped_may_not_return_to_the_place_it_came_from_either() -> None:
     match = position("6   .   .   rRH .   .", children="1")
     play(match, "6.3~")
     assert places(match) == ("2.1", "3.3", "3.5", "5.5", "6.5")
 
 
-def test_shuttling_holds_for_stones_that_are_not_flipped_and_is_told_only_once_they_are_in_hand() -> None:
-    """R can go to 2.1 and 3.3 only; the stone was there and back, so it goes to the supply."""
+def test_shuttling_holds_for_stones_that_are_not_flipped_and_shows_only_once_they_are_in_hand() -> None:
+    """R can only go to 2.1 and 3.3; the stone has been there and back, so it goes to the supply."""
     match = position(
         """
         2   rRH .   .   .   .
@@ -251,6 +251,6 @@ def test_children_are_named_by_their_seats(typed: str) -> None:
     assert refusal.value.code == "bad-numbers"
 
 
-def test_agreements_about_cards_and_seats_that_are_not_there_change_nothing() -> None:
+def test_agreements_about_cards_and_seats_not_in_play_change_nothing() -> None:
     match = position("r RH", free_number="9", children="3", combination="8,9")
     assert not any("~" in move for move in offered(match))

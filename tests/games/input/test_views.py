@@ -1,4 +1,4 @@
-"""Memory-honest: a view shows tops only, and depends on nothing that was seen before."""
+"""A view shows tops only and depends on nothing that was seen before."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -29,7 +29,7 @@ def match_at_random(seed: int, turns: int = 40, **options: Any) -> Iterator[Matc
 
 
 def seen_now(view: View) -> View:
-    """Without the score, how many turns there were, and the turn just played."""
+    """Without the score, the number of turns, and the turn just played."""
     return replace(view, lines=(), stakes=(), turn=view.turn % view.seats, quiet=0, last=None)
 
 
@@ -45,8 +45,8 @@ def test_all_see_the_same_tops_and_nobody_an_underside() -> None:
 @pytest.mark.parametrize(
     "options", [{}, {"children": "1,2", "zero": True}, {"free_number": "3", "shuttling": "superko"}]
 )
-def test_undersides_drawn_anew_change_nothing_that_a_client_gets(options: dict[str, Any]) -> None:
-    """The same stones show the same tops; whatever a host could send is compared, for every seat and spectators."""
+def test_redrawing_the_undersides_changes_nothing_that_a_client_gets(options: dict[str, Any]) -> None:
+    """The same stones show the same tops; all a host could send is compared, for every seat and spectators."""
     for seed in range(4):
         rng, different = Random(seed), 0
         for match in match_at_random(seed, **options):
@@ -68,7 +68,7 @@ def test_undersides_drawn_anew_change_nothing_that_a_client_gets(options: dict[s
 
 
 def test_a_view_and_the_touches_depend_on_no_earlier_turn() -> None:
-    """The same table with all that a state remembers of earlier turns taken out."""
+    """The same table, without anything that a state remembers of earlier turns."""
     for seed in range(6):
         for match in match_at_random(seed, children="1", zero=True):
             state: Any = match.state
@@ -80,20 +80,20 @@ def test_a_view_and_the_touches_depend_on_no_earlier_turn() -> None:
 
 
 def test_two_histories_that_lead_to_the_same_table_give_the_same_view() -> None:
-    """The same two stones of red are laid in either order, with what blue does in between unchanged."""
+    """Red lays the same two stones in either order, and so does blue."""
     drawn = "r VH RS\nb VR HS"
     one, other = position(drawn), position(drawn)
     play(one, "s1", ">1.2", "s1", ">2.1", "s2", ">2.3", "s2", ">6.1")
     play(other, "s2", ">2.3", "s2", ">6.1", "s1", ">1.2", "s1", ">2.1")
-    assert one.view(0) != other.view(0), "the turn just played is told"
+    assert one.view(0) != other.view(0), "the turn just played is shown"
     for seat in SEATS:
         assert seen_now(one.view(seat)) == seen_now(other.view(seat))
     for seat in (0, 1):
         assert one.moves(seat) == other.moves(seat)
 
 
-def test_a_table_that_comes_again_after_more_was_seen_gives_the_same_view() -> None:
-    """Both have flipped a stone there and back: by now its underside was seen by all."""
+def test_a_table_that_recurs_after_more_was_seen_gives_the_same_view() -> None:
+    """Both have flipped a stone there and back, so everybody has seen its underside."""
     match = position("""
         1   .   rHV .   .   .
         6   bSR .   .   .   .
@@ -105,8 +105,8 @@ def test_a_table_that_comes_again_after_more_was_seen_gives_the_same_view() -> N
     assert match.moves(0) == moves
 
 
-def test_the_turn_just_played_tells_no_face_but_the_one_that_lies_there() -> None:
-    """Where the stone came from may be told; what it showed there may not."""
+def test_the_turn_just_played_reveals_no_face_but_the_one_that_shows() -> None:
+    """Where the stone came from may be shown, but not what it showed there."""
     for seed in range(6):
         for match in match_at_random(seed, zero=True):
             view = match.view()
@@ -119,7 +119,7 @@ def test_the_turn_just_played_tells_no_face_but_the_one_that_lies_there() -> Non
             assert not any(face in word for word in words for face in FACES)
 
 
-def test_a_barred_shuttle_is_not_told_before_the_flip() -> None:
+def test_a_barred_shuttle_is_not_revealed_before_the_flip() -> None:
     drawn = """
         1   .   rHV .   .   .
         b   VR HS VS
@@ -180,8 +180,8 @@ NOTES = """
 
 
 def test_notes_all_show_what_one_could_know_of_every_stone() -> None:
-    """Red flipped V/H and it shows H now: V is under it. So under no other stone can lie what only V/H has: the other
-    stone that shows H now is H/R or H/S, one of the S's hides the joker."""
+    """Red flipped V/H and it shows H now: V is under it. So no other stone is V/H: the other one
+    that shows H is H/R or H/S, and one of the S's hides the joker."""
     match = position(NOTES, notes="all")
     assert noted(match, None, 0)["s1"] == "HRS"
     play(match, "s1", ">1.2")

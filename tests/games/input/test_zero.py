@@ -34,7 +34,7 @@ def test_the_zero_is_filled_in_one_turn_by_one_player() -> None:
     assert {at for at in tops(match) if at.startswith("0")} == {"0.1", "0.2", "0.3", "0.4", "0.5"}
 
 
-def test_five_placed_every_opponent_loses_the_points_of_the_number_won_last() -> None:
+def test_once_five_are_placed_every_opponent_loses_the_points_of_the_number_won_last() -> None:
     match = table(FILLING + "    won b 4 5\n    won y 7 1 6", seats=3)
     play(match, *FIRST_FOUR, "s5!0", ">0.5")
     assert totals(match) == [2, 4, 17]
@@ -42,7 +42,7 @@ def test_five_placed_every_opponent_loses_the_points_of_the_number_won_last() ->
     assert match.score(2)[-1] == Line("6", -6, "zero")
 
 
-def test_the_number_counts_as_lost_so_the_next_older_is_last_then() -> None:
+def test_the_number_counts_as_lost_so_the_one_before_it_becomes_the_last() -> None:
     match = table(FILLING + "    won b 4 5")
     play(match, *FIRST_FOUR, "s5!0", ">0.5")
     assert match.view().won == ((2,), (4,))
@@ -64,24 +64,24 @@ def test_an_opponent_does_not_fall_below_zero() -> None:
     assert totals(match) == [2, 0]
 
 
-def test_filling_the_zero_brings_no_points_itself() -> None:
+def test_filling_the_zero_scores_nothing_itself() -> None:
     match = table(FILLING + "    won b 4")
     play(match, *FIRST_FOUR, "s5!0", ">0.5")
     assert match.score(0) == (Line("2", 2, "closed"),)
     assert match.view().won[0] == (2,)
 
 
-# Who may
+# Who may announce it
 
 
-def test_only_who_has_already_won_a_number_may_announce_the_zero() -> None:
+def test_only_a_player_who_has_won_a_number_may_announce_the_zero() -> None:
     match = table("r VH")
     assert announced(match, 0) == []
     assert refused(match, "s1!0") == "may-not-fill"
     assert announced(table(), 0) == ["s1", "s2", "s3", "s4", "s5", "s6", "s7"]
 
 
-def test_who_has_lost_the_only_number_again_may_not_announce_the_zero() -> None:
+def test_a_player_who_has_lost_their_only_number_may_not_announce_the_zero() -> None:
     """R-I11: blue won the 4, and red's zero took it."""
     match = table(FILLING + "    won b 4")
     play(match, *FIRST_FOUR, "s5!0", ">0.5")
@@ -89,7 +89,7 @@ def test_who_has_lost_the_only_number_again_may_not_announce_the_zero() -> None:
     assert announced(match, 0) == []
 
 
-def test_without_the_option_nobody_may() -> None:
+def test_without_the_option_nobody_may_announce_it() -> None:
     match = position(FILLING)
     assert announced(match, 0) == []
     assert refused(match, "s1!0") == "may-not-fill"
@@ -122,7 +122,7 @@ def test_stones_that_lie_on_the_zero_are_not_touched_for_it() -> None:
 
 
 def test_a_zero_with_stones_on_it_is_not_announced() -> None:
-    """R-I11: it is filled with five own stones in one turn, or not at all."""
+    """R-I11: it is filled with five of one's own stones in one turn, or not at all."""
     match = table(FILLING.replace("VH RH", "VH") + "    0   .   rHR .   .   .")
     assert announced(match, 0) == []
 
@@ -190,7 +190,7 @@ def test_a_card_that_is_emptied_goes_back_only_at_the_end_of_the_turn() -> None:
     assert match.view().finished == ()
 
 
-def test_own_stones_on_finished_cards_bar_the_fifth_stone() -> None:
+def test_ones_own_stones_on_finished_cards_bar_the_fifth_stone() -> None:
     """R-I12: under s5 lies the R that is missing, but red's stone on the 2 is still there."""
     match = table("""
         2*  .   .   .   rSV .
@@ -214,7 +214,7 @@ def test_the_fifth_stone_may_be_the_last_one_taken_down() -> None:
     assert totals(match) == [7, 0]
 
 
-def test_stones_are_flipped_for_the_zero_also_where_a_number_is_free() -> None:
+def test_stones_are_flipped_for_the_zero_even_with_a_free_number() -> None:
     match = table("r HV\nwon r 2", free_number="3")
     assert refused(match, "s1!0~") == "must-flip"
     assert "s1!0~" not in offered(match)
@@ -223,7 +223,7 @@ def test_stones_are_flipped_for_the_zero_also_where_a_number_is_free() -> None:
 # Failing
 
 
-def test_the_first_stone_that_does_not_fit_costs_the_announcer_the_own_number_won_last() -> None:
+def test_the_first_stone_that_does_not_fit_costs_the_announcer_the_number_they_won_last() -> None:
     match = table(FILLING + "    won r 4 2\n    won b 6")
     play(match, "s1!0", ">0.2", "s6!0")
     assert totals(match) == [4, 6]
@@ -287,7 +287,7 @@ def test_stones_left_on_a_zero_that_was_not_filled_do_not_bar_a_closing() -> Non
     assert "s1" in announced(match, 3)
 
 
-def test_a_zero_that_was_left_is_announced_again_once_it_is_empty() -> None:
+def test_an_abandoned_zero_may_be_announced_again_once_it_is_empty() -> None:
     match = table(FILLING + "    b   VH\n    won b 6")
     play(match, "s1!0", ">0.2", "s6!0", ">5.1")
     assert announced(match, 0) == []
@@ -321,7 +321,7 @@ def test_a_1_that_is_lost_costs_ten(figure: str) -> None:
     assert totals(match)[loser] == 2
 
 
-def test_the_stakes_of_the_zero_are_shown_to_who_may_announce_it() -> None:
+def test_the_stakes_of_the_zero_are_shown_to_whoever_may_announce_it() -> None:
     stakes = table(FILLING + "    won r 3 2").view().stakes
     assert [(stake.number, stake.gain, stake.loss) for stake in stakes] == [(0, 0, 2)]
     assert table("r VH").view().stakes == ()

@@ -49,7 +49,7 @@ def test_a_finished_line_has_its_points_beside_it() -> None:
     assert dedent(draw_grid(grid)) == picture(expected)
 
 
-def test_the_own_open_entry_stands_in_brackets_and_others_have_only_written() -> None:
+def test_an_open_entry_is_in_brackets_for_its_owner_and_only_noted_for_others() -> None:
     match = Match("knister", seats=2)
     match.roll("5+3")
     match.play(0, "b1")
@@ -62,7 +62,7 @@ def test_the_own_open_entry_stands_in_brackets_and_others_have_only_written() ->
     assert knister.draw(match.view()) == others
 
 
-def test_with_three_grids_the_head_tells_which_is_in_play_and_the_total_is_of_all() -> None:
+def test_with_three_grids_the_heading_names_the_one_in_play_and_the_total_covers_all() -> None:
     match = Match("knister", grids=3)
     for _ in range(26):
         match.roll("4+4")
@@ -73,7 +73,7 @@ def test_with_three_grids_the_head_tells_which_is_in_play_and_the_total_is_of_al
     assert lines[3].split() == ["8", ".", ".", ".", ".", "|"]
 
 
-def test_at_the_end_the_last_grid_stands_full() -> None:
+def test_at_the_end_the_last_grid_is_shown_full() -> None:
     match = Match("knister")
     for _ in range(25):
         match.roll("4+4")

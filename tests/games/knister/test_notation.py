@@ -19,7 +19,7 @@ def test_dice_are_two_faces_with_a_plus() -> None:
     assert str(Dice(5, 3)) == "5+3"
 
 
-def test_taking_back_is_written_back() -> None:
+def test_taking_back_is_written_as_back() -> None:
     assert knister.write(BACK) == "back"
     assert knister.read("back") is BACK
 
@@ -30,7 +30,7 @@ OTHER_DIGITS = ["a\u2460", "a\u0661", "\u0665+\u0663", "\uff15+\uff13"]  # circl
 
 
 @pytest.mark.parametrize("garbage", [*NO_CELLS, *NO_ROLLS, *OTHER_DIGITS])
-def test_garbage_is_no_move(garbage: str) -> None:
+def test_garbage_is_not_a_move(garbage: str) -> None:
     with pytest.raises(Unreadable) as problem:
         knister.read(garbage)
     assert problem.value.code == "unreadable-move"
@@ -38,7 +38,7 @@ def test_garbage_is_no_move(garbage: str) -> None:
 
 
 @given(st.text(max_size=6))
-def test_any_text_is_either_written_so_or_refused(text: str) -> None:
+def test_any_text_is_either_written_back_the_same_or_refused(text: str) -> None:
     try:
         what = knister.read(text)
     except Unreadable:
@@ -55,7 +55,7 @@ def test_a_sheet_is_read_as_it_is_written(rows: list[list[int | None]]) -> None:
 EMPTY_ROWS = ". . . . .\n" * 5
 
 
-def test_what_stands_behind_a_bar_and_blank_lines_do_not_count() -> None:
+def test_text_after_a_bar_and_blank_lines_are_ignored() -> None:
     text = "\n\n 7 4 8 9 11 | 0  columns\n" + EMPTY_ROWS.replace("\n", " |\n\n", 4)[: -len(". . . . .\n")]
     assert read_sheet(text, 1)[0][:5] == (7, 4, 8, 9, 11)
 

@@ -28,7 +28,7 @@ def refused(match: Match, seat: int, move: str) -> str:
     return problem.value.code
 
 
-def test_two_dice_are_rolled_all_36_rolls_alike() -> None:
+def test_two_dice_are_rolled_and_all_36_rolls_are_equally_likely() -> None:
     weights = knister.start(1).chance()
     assert len(weights) == 36
     assert set(weights.values()) == {1}
@@ -101,13 +101,13 @@ def test_a_match_lasts_25_rounds(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 15])
-def test_1_to_15_sit_at_a_table(seats: int) -> None:
+def test_1_to_15_can_sit_at_a_table(seats: int) -> None:
     assert knister.start(seats).seats == seats
     assert len(Match("knister", seats=seats).names) == seats
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 16])
-def test_nobody_and_16_are_refused(seats: int) -> None:
+def test_0_and_16_seats_are_refused(seats: int) -> None:
     with pytest.raises(Refusal, match=f"this game has 1 to 15 seats, not {seats}"):
         knister.start(seats)
     with pytest.raises(Refusal, match=f"this game has 1 to 15 seats, not {seats}"):
@@ -154,7 +154,7 @@ def test_r_k1_seat_1_rolls_first_then_clockwise() -> None:
         rollers.append(match.view().roller)
         turn_pages(match, 1)
     assert rollers == [number % 3 for number in range(25)]
-    assert match.view().roller == rollers[-1], "who rolled last, once it is over"
+    assert match.view().roller == rollers[-1], "once it is over, whoever rolled last"
 
 
 def test_r_k1_the_roller_goes_on_clockwise_through_three_grids() -> None:
@@ -279,7 +279,7 @@ def test_r_k4_r_k5_solo_rating(grids: int, points: int, rating: str | None) -> N
     assert [each.points for each in knister.ratings()] == [50, 80, 100]
 
 
-def test_r_k5_one_point_less_than_three_times_the_border_is_not_enough() -> None:
+def test_r_k5_one_point_less_than_three_times_the_threshold_is_not_enough() -> None:
     ratings = knister.ratings(Options(3))
     assert [rate(ratings, points) for points in (149, 239, 299)] == [None, "good", "very-good"]
 
@@ -328,20 +328,20 @@ def test_knister_has_no_clock() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 2])
-def test_only_seats_of_the_table_write(seat: int) -> None:
+def test_only_seats_at_the_table_write(seat: int) -> None:
     match = Match("knister", seats=2)
     match.roll("1+1")
     with pytest.raises(IllegalMove, match=f"there is no seat {seat + 1}"):
         match.play(seat, "a1")
 
 
-def test_two_rolls_of_one_sum_are_the_same_position() -> None:
+def test_two_rolls_with_the_same_sum_give_the_same_position() -> None:
     start = knister.start(1)
     states = {start.apply(Event(CHANCE, dice)) for dice in start.chance()}
     assert len(states) == 11
 
 
-def test_what_a_seat_cannot_see_can_be_anything_it_could_be() -> None:
+def test_what_a_seat_cannot_see_is_imagined_in_every_possible_way() -> None:
     match = Match("knister", seats=2)
     turn_pages(match, 22)
     match.roll("1+1")

@@ -66,7 +66,7 @@ def test_each_combination_is_made_by_as_many_lines_as_combinatorics_says() -> No
 def test_there_are_3003_full_lines_and_4368_with_empty_cells_when_order_does_not_matter() -> None:
     full = list(combinations_with_replacement(NUMBERS, 5))
     partial = list(combinations_with_replacement((EMPTY, *NUMBERS), 5))
-    assert (len(full), len(partial)) == (3003, 4368)  # 15 over 5, 16 over 5
+    assert (len(full), len(partial)) == (3003, 4368)  # 15 choose 5, 16 choose 5
     assert all(figure_of(line) is not None for line in full)
     assert sum(figure_of(line) is None for line in partial) == 4368 - 3003
 
@@ -96,12 +96,12 @@ def test_the_examples_of_the_rules(line: str, figure: str, points: int) -> None:
     assert POINTS[figure] == points
 
 
-def test_four_consecutive_numbers_are_no_straight() -> None:
+def test_four_consecutive_numbers_are_not_a_straight() -> None:
     assert points_of((2, 3, 4, 5, 12)) == 0
     assert points_of((3, 4, 5, 6, 6)) == 1
 
 
-def test_a_straight_does_not_go_round_the_corner() -> None:
+def test_a_straight_does_not_wrap_around() -> None:
     assert points_of((10, 11, 12, 2, 3)) == 0
 
 
@@ -150,7 +150,7 @@ def test_an_unfinished_line_earns_nothing_and_has_no_figure() -> None:
     assert sum(line.points for line in almost) == 0
 
 
-def test_a_finished_line_of_nothing_is_told_from_an_unfinished_one() -> None:
+def test_a_finished_line_of_nothing_differs_from_an_unfinished_one() -> None:
     first = score_grid((2, 4, 6, 8, 10) + (EMPTY,) * 20)[0]
     assert (first.points, first.figure) == (0, "nothing")
 

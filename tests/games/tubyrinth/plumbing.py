@@ -1,6 +1,6 @@
 """The rules counted a second time, by other means: complex numbers for cells, sets for borders, every subset tried.
 
-Written from the table of tiles in the rules and from nothing in the package, so that both can be compared.
+Written from the table of tiles in the rules and nothing in the package, so that the two can be compared.
 """
 
 import re
@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations, product
 
-# Row, column and the sides with a mouth; a bar parts the two pipes of one tile.
+# Row, column and the sides with a mouth; a bar separates the two pipes of one tile.
 TABLE = """
 I3  (0,0)N (1,0)W (2,0)E
 L3  (0,0)N (0,1)S (1,0)S

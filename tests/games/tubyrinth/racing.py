@@ -8,7 +8,7 @@ import pytest
 from vierling import Event, IllegalMove, Match
 
 BOARD = ".###.#.#/.##....#/..#...../..###.../...##..#/#......#/.#.....#/.....#../a1N/h4E"
-# Found by the walk in plumbing.py, and tried by it again in test_pipeline.py; the seven are the photograph's.
+# Found by the walk in plumbing.py, and checked by it in test_pipeline.py; the seven are the photograph's.
 FIVE = "I3@a1 T4r1@a3 I4@b6 L4r2@f5 O4@g3"
 SIX = "I3@a1 T4r1@a3 S4r1@b6 L3r1@d6 L4r2@f5 O4@g3"
 SEVEN = "I3@a1 L4@a3 T4r1@b5 I4@a8 L3r1@d7 S4@f5 O4@g3"
@@ -38,7 +38,7 @@ def deal(match: Match, *numbers: int) -> None:
 
 
 def begin(match: Match) -> None:
-    """All want to, and the signal is given."""
+    """Everybody says go, and the signal is given."""
     for seat in match.seats:
         match.play(seat, "go")
     if match.view().phase == "countdown":
@@ -52,7 +52,7 @@ def build(match: Match, seat: int, tiles: str) -> None:
 
 
 def call(match: Match, seat: int, seconds: float, lag: float = 0) -> None:
-    """A call that arrives so many seconds after the signal, of a hand that called `lag` seconds earlier."""
+    """A call that arrives this many seconds after the signal, made `lag` seconds earlier."""
     at = match.view().signal + round(1000 * seconds)
     match.apply(Event(seat, match.game.read("ready"), at, round(1000 * lag)))
 
@@ -65,7 +65,7 @@ def claim(match: Match, claims: Claims) -> None:
 
 
 def play_round(match: Match, claims: Claims) -> None:
-    """From the first who wants to begin to the last grain of sand; whoever does not claim passes at the end."""
+    """From the first go to the last grain of sand; if nobody claims, everybody passes."""
     if match.view().phase == "gather":
         begin(match)
     claim(match, claims)
@@ -76,7 +76,7 @@ def play_round(match: Match, claims: Claims) -> None:
 
 
 def gained(match: Match) -> tuple[int, ...]:
-    """What each seat scored in the round played last."""
+    """What each seat scored in the last round."""
     return tuple(match.score(seat)[-1].points for seat in match.seats)
 
 

@@ -1,4 +1,4 @@
-"""Boards as text: what a person may type, and what is wrong with it, with the line."""
+"""Boards as text: what a person may type, and errors with their lines."""
 
 import pytest
 from hypothesis import given
@@ -111,11 +111,11 @@ def test_every_error_names_its_line(line: int, text: str, code: str) -> None:
     assert wrong(edited(line, text)) == (code, line)
 
 
-def test_a_second_start_is_told_even_if_nothing_is_missing() -> None:
+def test_a_second_start_is_reported_even_if_nothing_is_missing() -> None:
     assert wrong(TYPED + "start: a1 N\n") == ("board-twice", 13)
 
 
-def test_a_missing_mark_or_row_is_told_with_the_last_line() -> None:
+def test_a_missing_mark_or_row_is_reported_with_the_last_line() -> None:
     lines = read_board(BOARD).text().splitlines()
     assert wrong("\n".join(lines[1:])) == ("board-missing", 9)
     assert wrong("\n".join([lines[0], *lines[2:]])) == ("board-missing", 9)
@@ -123,21 +123,21 @@ def test_a_missing_mark_or_row_is_told_with_the_last_line() -> None:
 
 
 @pytest.mark.parametrize("nothing", ["", "\n \n", "start: a1 N"])
-def test_nothing_is_no_board(nothing: str) -> None:
+def test_a_text_without_rows_is_not_a_board(nothing: str) -> None:
     assert wrong(nothing) == ("board-rows", 1)
 
 
-def test_a_board_without_a_free_cell_is_told_with_its_first_row() -> None:
+def test_a_board_without_a_free_cell_is_reported_with_its_first_row() -> None:
     assert wrong("start: a1 N\nend: h4 E\n" + "########\n" * 8) == ("board-full", 3)
 
 
-def test_what_stands_after_the_rows_is_told() -> None:
+def test_anything_after_the_rows_is_reported() -> None:
     assert wrong(TYPED + "........\n") == ("board-more", 13)
     board, left = split_board(TYPED + "I3@a1\n")
     assert (str(board), left) == (BOARD, [(13, "I3@a1")])
 
 
-def test_of_a_board_in_one_word_the_pieces_are_counted() -> None:
+def test_in_a_one_word_board_each_part_counts_as_a_line() -> None:
     assert wrong(BOARD.replace("..###...", "..##...")) == ("board-row", 4)
     assert wrong(BOARD.replace("a1N", "b2N")) == ("board-inside", 9)
     assert wrong(BOARD.replace("h4E", "a1N")) == ("board-same", 10)
@@ -159,7 +159,7 @@ def test_any_text_is_a_board_or_is_refused(text: str) -> None:
     assert read_board(str(board)) == board
 
 
-def test_an_own_board_is_checked_when_the_table_is_set() -> None:
+def test_a_board_of_ones_own_is_checked_when_the_table_is_set() -> None:
     with pytest.raises(Unreadable, match="line 9: b2N is inside the board"):
         Match("tubyrinth", board=BOARD.replace("a1N", "b2N"))
 
@@ -173,7 +173,7 @@ def test_the_book_has_41_boards_with_two_sides() -> None:
 
 
 @pytest.mark.parametrize("name", BOOK)
-def test_every_board_of_the_book_is_one_in_its_proper_form(name: str) -> None:
+def test_every_board_of_the_book_is_in_canonical_form(name: str) -> None:
     assert str(board_of(BOARDS[name])) == BOARDS[name]
 
 

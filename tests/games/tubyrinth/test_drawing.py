@@ -79,7 +79,7 @@ def test_a_tile_over_obstacles_hides_them() -> None:
     assert "1     ┗━━━┳━━━┻━━━━━╸ ·  ###  ·  ###" in tubyrinth.draw(match.view(0)).splitlines()
 
 
-def test_who_has_said_what() -> None:
+def test_what_everybody_has_said_is_drawn() -> None:
     match = table(3)
     match.play(1, "go")
     assert tubyrinth.draw(match.view(0)) == picture(
@@ -106,7 +106,7 @@ def test_who_has_said_what() -> None:
     assert "I3@a1 L4@a3" not in seen
 
 
-def test_after_a_round_everybodys_boards_and_points() -> None:
+def test_after_a_round_everybodys_boards_and_points_are_drawn() -> None:
     match = table(3)
     play_round(match, {0: (FIVE, 10), 2: (BROKEN, 11)})
     lines = tubyrinth.draw(match.view(1)).splitlines()

@@ -1,4 +1,4 @@
-"""Where tiles fit, told in bulk and one by one, against placements made by other means (plumbing.py)."""
+"""Where tiles fit, in bulk and one by one, against placements made by other means (plumbing.py)."""
 
 from random import Random
 
@@ -30,7 +30,7 @@ def fitting(match: Match) -> set[str]:
 
 
 def expected(match: Match, flip: bool) -> set[str]:
-    """Everything that overlaps no other tile; with it the places where tiles lie now."""
+    """Everything that overlaps no other tile, including where tiles lie now."""
     laid = [each for each in EVERYWHERE[True] if each.text in match.view(0).own.laid]
     return {each.text for each in EVERYWHERE[flip] if fits(each, laid)}
 

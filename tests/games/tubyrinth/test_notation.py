@@ -37,7 +37,7 @@ OTHER_DIGITS = ["L4@b\u0663", "\uff17"]  # Arabic, wide
 
 
 @pytest.mark.parametrize("garbage", [*NO_LAYS, *NO_WORDS, *OTHER_DIGITS, "x" * 10_000])
-def test_garbage_is_no_move(garbage: str) -> None:
+def test_garbage_is_not_a_move(garbage: str) -> None:
     with pytest.raises(Unreadable) as problem:
         tubyrinth.read(garbage)
     assert problem.value.code == "no-such-move"
@@ -45,14 +45,14 @@ def test_garbage_is_no_move(garbage: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["L4@i1", "L4@a9", "L4@h8", "O4fr1@b8"])
-def test_a_tile_that_reaches_beyond_the_board_is_told_so(text: str) -> None:
+def test_a_tile_that_extends_beyond_the_board_is_refused_for_that_reason(text: str) -> None:
     with pytest.raises(Unreadable, match="extends beyond the board") as problem:
         tubyrinth.read(text)
     assert problem.value.code == "beyond-board"
 
 
 @given(st.text(max_size=8) | st.from_regex(r"-?[ILTSO][34]f?(r[0-4])?@[a-i][0-9]", fullmatch=True))
-def test_any_text_is_either_written_so_or_refused(text: str) -> None:
+def test_any_text_is_either_written_back_the_same_or_refused(text: str) -> None:
     try:
         what = tubyrinth.read(text)
     except Unreadable:
@@ -72,7 +72,7 @@ def test_a_pipeline_scores_its_tiles(tiles: str, count: int) -> None:
     assert tubyrinth.tally(laid(tiles)) == (Line("pipeline", count, str(count)),)
 
 
-def test_no_pipeline_scores_nothing() -> None:
+def test_without_a_pipeline_the_score_is_0() -> None:
     assert tubyrinth.tally(laid(BROKEN)) == (Line("pipeline", 0, None),)
     assert tubyrinth.tally(laid("")) == (Line("pipeline", 0, None),)
 

@@ -62,7 +62,7 @@ def test_a_pipeline_is_a_chain_from_start_to_end(tiles: str, number: int) -> Non
 
 
 @pytest.mark.parametrize("gone", SEVEN.split())
-def test_the_photographed_solution_without_any_of_its_tiles_is_no_pipeline(gone: str) -> None:
+def test_the_photographed_solution_without_any_one_of_its_tiles_is_not_a_pipeline(gone: str) -> None:
     left = " ".join(text for text in SEVEN.split() if text != gone)
     assert count(left) == 0
     assert not water(left).arrives
@@ -74,7 +74,7 @@ def test_the_real_board_has_1_layout_of_five_16_of_six_and_4_of_seven_without_fl
     assert all(count(text_of(tiles)) == len(tiles) for tiles in found)
 
 
-def test_nothing_laid_is_no_pipeline() -> None:
+def test_an_empty_board_has_no_pipeline() -> None:
     assert count("") == 0
     assert water("") == Flow((), (), 0, arrives=False, counts=())
 
@@ -112,7 +112,7 @@ def test_r_p1_the_photographed_solution_has_open_ends_at_edge_obstacle_free_cell
     assert water(SEVEN).arrives
 
 
-def test_r_p1_what_meets_or_is_a_mark_does_not_drip() -> None:
+def test_r_p1_a_mouth_that_meets_another_or_a_mark_does_not_drip() -> None:
     drips = water(SEVEN).drips
     assert (0, 0, "N") not in drips
     assert (3, 7, "E") not in drips
@@ -150,7 +150,7 @@ def test_r_p2_a_branch_does_not_count() -> None:
 
 
 def test_r_p2_a_loop_does_not_count() -> None:
-    """T4 and I4 meet; the way round by L4 and I3 is not needed, and with four tiles left it is no pipeline.
+    """T4 and I4 meet; the way round by L4 and I3 is not needed, and the four tiles left are not a pipeline.
 
     1     ┗━━━┳━╸ ·  ###
               ┃
@@ -205,7 +205,7 @@ def test_r_p2_detours_and_loops_are_taken_away_and_the_most_needed_tiles_left() 
     assert lost >= {0, 1, 2}
 
 
-def test_r_p2_which_tiles_count_are_needed_one_by_one() -> None:
+def test_r_p2_every_tile_that_counts_is_needed() -> None:
     ground = ground_of(LOOPS)
     for tiles in walks(LOOPS)[::7]:
         counts = water(text_of(tiles), LOOPS).counts

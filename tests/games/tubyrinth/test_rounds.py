@@ -25,7 +25,7 @@ from vierling.games.tubyrinth.rules.notation import Card
 # A round: how it begins
 
 
-def test_r_p7_a_round_begins_when_all_want_it_three_seconds_later() -> None:
+def test_r_p7_a_round_begins_three_seconds_after_everybody_has_said_go() -> None:
     match = table(2)
     assert match.state.deadline() is None
     match.play(1, "go", at=1000)
@@ -37,7 +37,7 @@ def test_r_p7_a_round_begins_when_all_want_it_three_seconds_later() -> None:
     assert (match.view().phase, match.view().signal) == ("build", 8000)
 
 
-def test_r_p7_the_others_have_30_seconds_then_it_begins_without_being_asked() -> None:
+def test_r_p7_the_others_have_30_seconds_then_it_begins_without_them() -> None:
     match = table(3)
     match.play(2, "go", at=1000)
     match.play(0, "go", at=9000)
@@ -86,7 +86,7 @@ def test_the_first_call_turns_the_hourglass_of_30_seconds() -> None:
 
 
 @pytest.mark.parametrize("seconds", [5, 10, 15, 20, 30, 45, 60, 90])
-def test_the_hourglass_has_the_seconds_agreed(seconds: int) -> None:
+def test_the_hourglass_runs_for_the_agreed_seconds(seconds: int) -> None:
     match = race(2, hourglass=seconds)
     claim(match, {1: (FIVE, 2)})
     assert match.state.deadline() == match.view().signal + 2000 + 1000 * seconds
@@ -99,7 +99,7 @@ def test_r_p11_a_wrong_first_call_turns_it_too(mode: str) -> None:
     assert match.state.deadline() == match.view().signal + 40_000
 
 
-def test_when_the_sand_is_out_everybody_stops() -> None:
+def test_when_the_sand_has_run_out_everybody_stops() -> None:
     match = race(2)
     claim(match, {0: (FIVE, 10)})
     build(match, 1, SEVEN)
@@ -130,7 +130,7 @@ def test_after_the_round_a_call_is_refused() -> None:
     assert refused(match, 1, "ready") == "round-not-begun"
 
 
-def test_r_p3_who_has_called_is_done_and_may_not_rebuild() -> None:
+def test_r_p3_whoever_has_called_is_done_and_may_not_rebuild() -> None:
     match = race(2)
     claim(match, {0: (BROKEN, 10)})
     assert match.moves(0) == []
@@ -147,7 +147,7 @@ def test_the_round_ends_at_once_when_all_have_called() -> None:
     assert match.view().phase == "gather"
 
 
-def test_r_p6_who_passes_gives_the_board_up_and_the_round_ends_when_nobody_builds() -> None:
+def test_r_p6_whoever_passes_gives_the_board_up_and_the_round_ends_when_nobody_builds() -> None:
     match = race(3)
     match.play(0, "pass", at=match.view().signal + 1000)
     assert refused(match, 0, "I3@a1") == "has-called"
@@ -180,7 +180,7 @@ def test_a_clock_that_rings_late_changes_nothing() -> None:
     assert late == match.state
 
 
-def test_after_the_end_nothing_moves() -> None:
+def test_after_the_end_nothing_happens() -> None:
     match = table(2)
     for _ in range(4):
         play_round(match, {0: (SEVEN, 10), 1: (SEVEN, 10)})

@@ -28,7 +28,7 @@ from vierling.games.tubyrinth.rules.tiles import Placement
 # Boards
 
 
-def test_the_box_has_41_boards_all_alike_to_the_dealer() -> None:
+def test_the_box_has_41_boards_all_equally_likely() -> None:
     weights = tubyrinth.start(1).chance()
     assert [str(card) for card in weights] == [str(number) for number in range(1, 42)]
     assert set(weights.values()) == {1}
@@ -126,7 +126,7 @@ def test_r_p9_the_match_ends_when_the_box_has_too_few_boards(seats: int, same_bo
     assert match.outcome.winners == tuple(range(seats))
 
 
-def test_r_p9_the_most_points_win_then_too() -> None:
+def test_r_p9_the_most_points_win_in_that_case_too() -> None:
     match = table(3)
     play_round(match, {1: (SIX, 10)})
     while not match.outcome:
@@ -134,7 +134,7 @@ def test_r_p9_the_most_points_win_then_too() -> None:
     assert (match.outcome.points, match.outcome.winners) == ((1, 6, 1), (1,))
 
 
-def test_r_p10_on_one_own_board_a_match_has_82_rounds_at_most() -> None:
+def test_r_p10_on_a_board_of_ones_own_a_match_has_at_most_82_rounds() -> None:
     match = table(2)
     assert not match.roll_due
     while not match.outcome:
@@ -143,7 +143,7 @@ def test_r_p10_on_one_own_board_a_match_has_82_rounds_at_most() -> None:
     assert (len(match.score(0)), match.outcome.reason) == (82, "box")
 
 
-def test_an_own_board_is_the_same_for_all() -> None:
+def test_a_board_of_ones_own_is_the_same_for_all() -> None:
     match = race(2)
     assert match.view(0).own.board == match.view(1).own.board == BOARD
 
@@ -172,7 +172,7 @@ def test_a_tile_lies_inside_the_board() -> None:
         assert refused(race(1), 0, outside) == "not-a-move"
 
 
-def test_a_laid_tile_moves_when_it_is_laid_again_also_over_its_own_cells() -> None:
+def test_a_laid_tile_moves_when_it_is_laid_again_even_over_its_own_cells() -> None:
     match = race(1)
     match.play(0, "I4@a8")
     match.play(0, "I4@b8")
@@ -205,7 +205,7 @@ def test_tiles_may_be_flipped_unless_agreed_otherwise() -> None:
 
 
 @pytest.mark.parametrize("garbage", [None, 7, "go", Card(3), TIME, Lift("X9"), ("I3", 0), [], {}])
-def test_anything_else_is_no_move_while_building(garbage: object) -> None:
+def test_anything_else_is_not_a_move_while_building(garbage: object) -> None:
     assert refused(race(1), 0, garbage) in {"not-a-move", "round-begun"}
 
 
@@ -232,18 +232,18 @@ def test_rookie_obstacles_do_not_matter() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 2])
-def test_only_seats_of_the_table_play(seat: int) -> None:
+def test_only_seats_at_the_table_play(seat: int) -> None:
     with pytest.raises(IllegalMove, match=f"there is no seat {seat + 1}"):
         race(2).play(seat, "I3@a1")
 
 
 @pytest.mark.parametrize("seats", [1, 6])
-def test_1_to_6_sit_at_a_table(seats: int) -> None:
+def test_1_to_6_can_sit_at_a_table(seats: int) -> None:
     assert tubyrinth.start(seats).seats == seats
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 7])
-def test_nobody_and_7_are_refused(seats: int) -> None:
+def test_0_and_7_seats_are_refused(seats: int) -> None:
     with pytest.raises(Refusal, match=f"this game has 1 to 6 seats, not {seats}"):
         tubyrinth.start(seats)
 
@@ -251,7 +251,7 @@ def test_nobody_and_7_are_refused(seats: int) -> None:
 # Moves as a page lists them
 
 
-def test_lays_are_not_offered_one_by_one_because_the_view_tells_where_tiles_fit() -> None:
+def test_lays_are_not_offered_one_by_one_because_the_view_shows_where_tiles_fit() -> None:
     match = race(2)
     build(match, 0, "I3@a1 I4@a8")
     assert [str(move) for move in match.state.offers(0)] == ["-I3", "-I4", "ready", "pass"]
@@ -267,6 +267,6 @@ def test_options_are_read_when_they_are_made() -> None:
 
 
 @pytest.mark.parametrize("handicap", ["2", "2:5", "2:8", "0:6", "7:6", "2:6,2:7", "x", "2:6;3:6"])
-def test_a_handicap_is_a_seat_and_6_or_7_tiles_once(handicap: str) -> None:
+def test_a_handicap_is_a_seat_and_6_or_7_tiles_and_is_given_once(handicap: str) -> None:
     with pytest.raises(Refusal, match="a handicap is a seat and 6 or 7 tiles"):
         Match("tubyrinth", handicap=handicap)

@@ -46,11 +46,11 @@ def test_the_sixth_with_five_tiles_scores_nothing() -> None:
 
 
 @pytest.mark.parametrize(("tiles", "left"), [(FIVE, 2), (SIX, 1), (SEVEN, 0)])
-def test_who_has_no_pipeline_scores_the_tiles_that_the_first_did_not_use(tiles: str, left: int) -> None:
+def test_whoever_has_no_pipeline_scores_the_tiles_that_the_first_did_not_use(tiles: str, left: int) -> None:
     assert gained(played(3, {1: (tiles, 5), 2: (SEVEN, 6)})) == (left, len(tiles.split()), 6)
 
 
-def test_who_passed_has_no_pipeline_either() -> None:
+def test_whoever_passed_has_no_pipeline_either() -> None:
     match = race(3)
     match.play(2, "pass")
     build(match, 0, FIVE)
@@ -102,7 +102,7 @@ def test_penalty_0_a_wrong_claim_scores_nothing() -> None:
 
 
 @pytest.mark.parametrize("mode", ["basic", "rookie"])
-def test_fewer_than_five_tiles_are_no_pipeline(mode: str) -> None:
+def test_fewer_than_five_tiles_are_not_a_pipeline(mode: str) -> None:
     match = race(2, mode=mode, board=LOOPS)
     build(match, 0, FOUR)
     assert match.view(0).own.flow.arrives
@@ -167,7 +167,7 @@ def test_24_points_do_not_end_a_match_25_do() -> None:
     assert (match.outcome.winners, match.outcome.reason) == ((0,), "goal")
 
 
-def test_the_most_points_win_not_who_was_first_at_25() -> None:
+def test_the_most_points_win_not_the_first_to_reach_25() -> None:
     match = table(2)
     for _ in range(3):
         play_round(match, {1: (SEVEN, 10), 0: (SEVEN, 11)})

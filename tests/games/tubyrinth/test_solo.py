@@ -1,4 +1,4 @@
-"""One who plays alone."""
+"""Playing alone."""
 
 import pytest
 
@@ -45,7 +45,7 @@ def test_r_p14_alone_the_match_ends_with_the_first_correct_call(mode: str, tiles
     assert past.calls[0] - past.signal == 83_250
 
 
-def test_r_p14_alone_six_tiles_are_no_master_pipeline() -> None:
+def test_r_p14_alone_six_tiles_are_not_a_master_pipeline() -> None:
     match = race(1, mode="master")
     build(match, 0, SIX)
     call(match, 0, 9)

@@ -1,4 +1,4 @@
-"""The seven tiles against the table of the rules, turned and flipped by other means (plumbing.py)."""
+"""The seven tiles against the table in the rules, turned and flipped by other means (plumbing.py)."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def test_there_are_seven_tiles_of_26_cells_with_eight_pipes() -> None:
     assert [len(shape.pipes) for shape in TILES.values()] == [1, 1, 1, 1, 1, 1, 2]
 
 
-def test_every_placement_lies_as_the_table_says_and_none_is_missing_or_there_twice() -> None:
+def test_every_placement_lies_as_the_table_says_and_none_is_missing_or_listed_twice() -> None:
     expected = {laid.text: laid for laid in placements(EMPTY)}
     assert {str(placement): as_laid(placement) for placement in PLACEMENTS.values()} == expected
     assert len({(laid.tile, laid.cells, laid.pipes) for laid in expected.values()}) == len(expected)
@@ -40,12 +40,12 @@ def test_there_are_2496_placements_on_an_empty_board() -> None:
 
 
 @every_tile
-def test_four_quarters_and_two_flips_are_nothing(tile: str) -> None:
+def test_four_quarter_turns_or_two_flips_change_nothing(tile: str) -> None:
     shape = TILES[tile]
     assert turn(turn(turn(turn(shape)))) == flip(flip(shape)) == shape
 
 
-def test_a_tile_is_flipped_first_and_turned_then() -> None:
+def test_a_tile_is_flipped_first_and_then_turned() -> None:
     """The foot of L4 is at the lower left; flipped at the lower right; then turned, at the lower left again."""
     assert Placement("L4", True, 0, 0, 0).cells == (0, 8, 16, 17)
     assert Placement("L4", True, 1, 0, 0).cells == (0, 1, 2, 8)

@@ -1,4 +1,4 @@
-"""What is seen: the own board while a round is on, everybody's boards after it."""
+"""What is seen: one's own board during a round, everybody's boards after it."""
 
 from dataclasses import fields
 from random import Random
@@ -30,7 +30,7 @@ seats options goal least phase round turned dealt used cards lines going signal 
 
 
 def dealt(seats: int) -> Match:
-    """Different boards, and the round has begun; board 1 lies before the first."""
+    """Different boards, and the round has begun; the first seat has board 1."""
     match = Match("tubyrinth", seats=seats)
     deal(match, *range(1, seats + 1))
     begin(match)
@@ -41,7 +41,7 @@ def test_a_view_has_exactly_the_fields_of_the_allow_list() -> None:
     assert {each.name for each in fields(View)} == {*PUBLIC.split(), "seat", "own", "fits", "watched"}
 
 
-def test_nobody_sees_what_another_lays_while_the_round_is_on() -> None:
+def test_nobody_sees_what_another_lays_during_the_round() -> None:
     match = dealt(3)
     before = [match.view(seat) for seat in (1, 2)]
     build(match, 0, SEVEN)
@@ -51,7 +51,7 @@ def test_nobody_sees_what_another_lays_while_the_round_is_on() -> None:
     assert all(match.view(seat).own.laid == () for seat in (1, 2))
 
 
-def test_that_somebody_has_called_or_passed_is_public_and_when_but_not_what() -> None:
+def test_who_has_called_or_passed_and_when_is_public_but_not_what_was_laid() -> None:
     right, wrong = race(3), race(3)
     build(right, 0, SEVEN)
     build(wrong, 0, BROKEN)
@@ -64,7 +64,7 @@ def test_that_somebody_has_called_or_passed_is_public_and_when_but_not_what() ->
     assert right.view(None) == wrong.view(None)
 
 
-def test_the_own_board_shows_the_water_and_where_each_tile_fits() -> None:
+def test_ones_own_board_shows_the_water_and_where_each_tile_fits() -> None:
     match = race(2)
     build(match, 0, FIVE)
     own = match.view(0).own
@@ -137,7 +137,7 @@ def test_r_p15_a_spectator_sees_who_plays_alone() -> None:
     assert match.view(None).watched[0].laid == ("I3@a1", "L4@a3")
 
 
-def test_times_are_the_games_own() -> None:
+def test_times_are_on_the_games_own_clock() -> None:
     match = table(2, hourglass=5)
     match.play(0, "go", at=1000)
     assert (match.view().going, match.view().deadline) == ((1000, None), 31_000)

@@ -51,7 +51,7 @@ def test_a_finished_square_has_its_points_beside_it_and_is_tallied() -> None:
     assert dedent(draw_sheet(paper.signs, sheet)) == picture(expected)
 
 
-def test_the_tally_stands_under_the_sheet() -> None:
+def test_the_tally_is_below_the_sheet() -> None:
     match = Match("tuefteln")
     for dice, entry in (("5+5", "b1+a2"), ("5+1", "b2+c2")):
         match.roll(dice)
@@ -61,7 +61,7 @@ def test_the_tally_stands_under_the_sheet() -> None:
     assert lines[-1] == "  four 1"
 
 
-def test_the_own_open_entry_stands_in_brackets_and_others_have_only_written() -> None:
+def test_an_open_entry_is_in_brackets_for_its_owner_and_only_noted_for_others() -> None:
     match = Match("tuefteln", seats=2)
     match.roll("5+3")
     match.play(0, "c1+b1")

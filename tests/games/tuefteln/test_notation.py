@@ -36,7 +36,7 @@ OTHER_DIGITS = ["a\u0661+b1", "\u0665+\u0663", "\uff15+\uff13"]  # Arabic, wide
 
 
 @pytest.mark.parametrize("garbage", [*NO_ENTRIES, *NO_ROLLS, *OTHER_DIGITS, "BACK", "x" * 10_000])
-def test_garbage_is_no_move(garbage: str) -> None:
+def test_garbage_is_not_a_move(garbage: str) -> None:
     with pytest.raises(Unreadable) as problem:
         tuefteln.read(garbage)
     assert problem.value.code == "unreadable-entry"
@@ -44,7 +44,7 @@ def test_garbage_is_no_move(garbage: str) -> None:
 
 
 @given(st.text(max_size=8) | st.from_regex(r"[a-g0-7]{1,2}\+[a-g0-7]{1,2}", fullmatch=True))
-def test_any_text_is_either_written_so_or_refused(text: str) -> None:
+def test_any_text_is_either_written_back_the_same_or_refused(text: str) -> None:
     try:
         what = tuefteln.read(text)
     except Unreadable:

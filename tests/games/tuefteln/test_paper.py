@@ -53,7 +53,7 @@ def test_b_the_printed_numbers_are_where_they_can_be() -> None:
     assert column_of[1] in {1, 2}
 
 
-def test_b_each_printed_number_is_in_another_square() -> None:
+def test_b_each_printed_number_is_in_a_different_square() -> None:
     assert len({SQUARE_OF[B.blank.index(number)] for number in range(1, 7)}) == 6
 
 
@@ -66,7 +66,7 @@ def test_a_has_eight_bridges_and_fourteen_white_cells() -> None:
 
 
 def crossings() -> list[tuple[int, int]]:
-    """Where a bridge could be beside the printed numbers and the known white cell."""
+    """Where a bridge could be, given the printed numbers and the known white cell."""
     free = [cell for cell in range(36) if not A.blank[cell] and cell != at(1, 2)]
     beside = ((one, other) for one, other in combinations(free, 2) if other - one in {1, 6})
     return [(one, other) for one, other in beside if SQUARE_OF[one] != SQUARE_OF[other] and apart(one, other) == 1]
@@ -89,7 +89,7 @@ def test_a_at_most_ten_bridges_would_fit() -> None:
     assert most(crossings()) == 10
 
 
-def test_b_the_colour_is_three_times_the_row_plus_the_column_by_five() -> None:
+def test_b_the_colour_is_three_times_the_row_plus_the_column_modulo_five() -> None:
     for cell, sign in enumerate(B.signs):
         row, column = divmod(cell, 6)
         assert sign == "YRBGV"[(3 * row + column) % 5] or sign.isdigit()
@@ -114,7 +114,7 @@ def test_a_sheet_has_36_cells_six_numbers_and_fifteen_pairs(paper: Paper) -> Non
 
 
 @pytest.mark.parametrize(("side", "sign", "count"), [("A", "a", 2), ("B", "Y", 6)])
-def test_the_side_is_told_by_the_signs(side: str, sign: str, count: int) -> None:
+def test_the_side_follows_from_the_signs(side: str, sign: str, count: int) -> None:
     paper = read_paper(SHIPPED[side])
     assert paper.side == side
     assert len(paper.cells_of(sign)) == count
@@ -187,7 +187,7 @@ def test_a_sheet_is_read_as_it_is_written(side: str) -> None:
     assert " " not in text, "a record has it as one word"
 
 
-def test_a_person_may_type_it_in_lines_with_spaces_and_remarks() -> None:
+def test_a_person_may_type_it_in_lines_with_spaces_and_comments() -> None:
     typed = """
     # The front of the sheet, from our box: 5/2024
 
@@ -240,7 +240,7 @@ def test_whatever_the_checker_accepts_can_be_played_to_the_end(data: st.DataObje
     assert match.outcome
 
 
-def test_a_record_contains_its_sheet_also_the_one_we_ship() -> None:
+def test_a_record_contains_its_sheet_even_the_one_we_ship() -> None:
     own = changed("A", d1=".", e1=".")
     for sheet in ("", own):
         match = Match("tuefteln", sheet=sheet)

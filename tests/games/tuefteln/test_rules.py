@@ -48,7 +48,7 @@ def number_at(match: Match, cell: str, seat: int = 0) -> int:
 # Rounds and dice
 
 
-def test_two_dice_are_rolled_all_36_rolls_alike() -> None:
+def test_two_dice_are_rolled_and_all_36_rolls_are_equally_likely() -> None:
     weights = tuefteln.start(1).chance()
     assert len(weights) == 36
     assert set(weights.values()) == {1}
@@ -98,12 +98,12 @@ def test_no_side_ever_gets_stuck(side: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 15])
-def test_1_to_15_sit_at_a_table(seats: int) -> None:
+def test_1_to_15_can_sit_at_a_table(seats: int) -> None:
     assert tuefteln.start(seats).seats == seats
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 16])
-def test_nobody_and_16_are_refused(seats: int) -> None:
+def test_0_and_16_seats_are_refused(seats: int) -> None:
     with pytest.raises(Refusal, match=f"this game has 1 to 15 seats, not {seats}"):
         tuefteln.start(seats)
 
@@ -312,7 +312,7 @@ def test_r_t3_seat_1_rolls_first_then_clockwise() -> None:
         rollers.append(match.view().roller)
         turn_pages(match, 1)
     assert rollers == [number % 4 for number in range(15)]
-    assert match.view().roller == rollers[-1], "who rolled last, once it is over"
+    assert match.view().roller == rollers[-1], "once it is over, whoever rolled last"
 
 
 def test_tuefteln_has_no_clock() -> None:
@@ -323,7 +323,7 @@ def test_tuefteln_has_no_clock() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 2])
-def test_only_seats_of_the_table_write(seat: int) -> None:
+def test_only_seats_at_the_table_write(seat: int) -> None:
     with pytest.raises(IllegalMove, match=f"there is no seat {seat + 1}"):
         rolled(seats=2).play(seat, "b1+c1")
 
@@ -387,7 +387,7 @@ def test_all_ten_solo_ratings(side: str, least: int, most: int, rating: str) -> 
     assert {rate(ratings, points) for points in range(least, most + 1)} == {rating}
 
 
-def test_what_a_seat_cannot_see_can_be_anything_it_could_be() -> None:
+def test_what_a_seat_cannot_see_is_imagined_in_every_possible_way() -> None:
     match = Match("tuefteln", seats=2, side="B")
     turn_pages(match, 14)
     match.roll("1+6")

@@ -104,7 +104,7 @@ def test_a_straight_runs_clockwise_from_any_corner_and_is_a_mix_otherwise(low: i
     assert figure_of((low, low + 2, low + 1, low + 3)) == "mix"
 
 
-def test_a_straight_does_not_go_round_the_corner_from_6_to_1() -> None:
+def test_a_straight_does_not_wrap_around_from_6_to_1() -> None:
     assert figure_of((5, 6, 1, 2)) == "mix"
     assert figure_of((4, 5, 6, 1)) == "mix"
 
@@ -153,7 +153,7 @@ def test_sarah_has_35_points_with_the_bonus() -> None:
     assert sum(line.points for line in lines) == 35
 
 
-def test_the_nine_squares_stand_row_by_row_and_the_bonus_last() -> None:
+def test_the_nine_squares_are_listed_row_by_row_and_the_bonus_last() -> None:
     labels = [line.label for line in score_sheet((EMPTY,) * 36)]
     assert labels == [*(f"square {number}" for number in range(1, 10)), "bonus"]
 
@@ -205,8 +205,8 @@ def test_46_is_the_most_with_the_bonus(side: str) -> None:
 
 @pytest.mark.parametrize("side", ["A", "B"])
 @pytest.mark.parametrize(("sheets", "points"), [(NINE_STRAIGHTS, 54), (WITH_BONUS, 46)])
-def test_the_best_sheets_come_about_in_matches(side: str, sheets: dict[str, str], points: int) -> None:
-    """Two cells of one sign a round, with the dice that they need."""
+def test_the_best_sheets_can_be_played(side: str, sheets: dict[str, str], points: int) -> None:
+    """Two cells of one sign per round, with the dice they need."""
     match = Match("tuefteln", side=side)
     numbers = sheets[side].replace(" ", "")
     partners = defaultdict(list)
@@ -282,7 +282,7 @@ def test_turning_the_sheet_by_a_quarter_changes_nothing(numbers: list[int]) -> N
 
 
 @given(sheets)
-def test_a_mirror_changes_nothing_if_every_number_becomes_7_less_it(numbers: list[int]) -> None:
+def test_mirroring_changes_nothing_if_every_number_is_subtracted_from_7(numbers: list[int]) -> None:
     """What ran clockwise runs the other way, and rising becomes falling."""
     mirrored = [numbers[cell // 6 * 6 + 5 - cell % 6] for cell in range(36)]
     assert figures([number and 7 - number for number in mirrored]) == figures(numbers)
@@ -296,7 +296,7 @@ def test_the_total_is_the_tally_times_the_points_and_the_bonus(numbers: list[int
     assert sum(line.points for line in lines) == squares + (7 if all(counts) else 0)
 
 
-def test_the_points_of_everything_that_can_be_made_are_told() -> None:
+def test_the_points_of_everything_that_can_be_made_are_listed() -> None:
     assert dict(tuefteln.figures) == {
         "nothing": 0, "mix": 1, "pair": 2, "pairs": 3, "cross": 4, "four": 5, "straight": 6, "bonus": 7,
     }  # fmt: skip

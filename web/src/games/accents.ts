@@ -1,2 +1,2 @@
-// The colours of every game, there before the first paint. A new game brings accent.css in its folder.
+// The colours of all games, loaded before the first paint. A new game brings accent.css in its folder.
 import.meta.glob('./*/accent.css', { eager: true });

@@ -1,8 +1,8 @@
 // A game's screens, loaded when they are first shown. A new game brings a folder: index.ts has what a table
-// needs, Rules.svelte tells the rules, Preview.svelte draws the card, accent.css its colours; a game whose sheets
-// people can draw themselves has editor/Editor.svelte, one with puzzles to collect has book/Book.svelte, one whose
-// text options need more than a list of saved sheets has fields/index.ts; review/index.ts has what the review of a
-// match needs. Any other game is shown as it draws itself: by what is in plain/.
+// needs, Rules.svelte explains the rules, Preview.svelte draws the card, accent.css sets its colours; a game whose
+// sheets people can draw themselves has editor/Editor.svelte, one with puzzles to collect has book/Book.svelte, one
+// whose text options need more than a list of saved sheets has fields/index.ts; review/index.ts has what the review of
+// a match needs. Any other game is shown by plain/, as it draws itself.
 import type { Component } from 'svelte';
 import type { Queue } from '../lib/outbox';
 import { learn, pageWordsOf, plainWords, reviewWords, wordsOf } from '../lib/words';
@@ -12,13 +12,13 @@ import type { Career, Moment, Position, Review, Step } from '../review/review';
 export interface PlayProps<View = unknown> {
   message: TableMessage<View>;
   hand: Hand<View>;
-  /** What the server says about the game; null until it has. */
+  /** What the server says about the game; null until it is known. */
   facts: GameFacts | null;
   /** The seat shown; null for a spectator. */
   me: number | null;
-  /** A move that is not acknowledged yet; drawn as chosen at once. */
+  /** The newest move not acknowledged yet; drawn as chosen at once. */
   pending: string | null;
-  /** All of them, in their order. */
+  /** All moves not acknowledged yet, in order. */
   open: string[];
   /** How far the server's clock is ahead of ours. */
   ahead: number;
@@ -52,32 +52,32 @@ export interface BookProps {
 
 export interface FieldProps {
   game: GameFacts;
-  /** The option's. */
+  /** The option's name. */
   name: string;
   value: string;
   change: (value: string) => void;
 }
 
-/** A text option of a game: how to enter it, and how to tell it in a few words. */
+/** A text option of a game: how to enter it, and how to describe it in a few words. */
 export interface TextField {
   Field: Component<FieldProps>;
   tell: (value: string) => Promise<string>;
-  /** What somebody plays alone is known by it. */
+  /** A solo match is known by it. */
   known?: boolean;
-  /** Options that mean nothing any more once this one is set. */
+  /** Options that no longer matter once this one is set. */
   settles?: string[];
 }
 
 export interface Screens {
   Play: Component<PlayProps<any>>; // each game has its own view
   End: Component<EndProps<any>>;
-  /** What of the options is worth a tag in the bar, in a word or two and in one sign. */
+  /** Which options are worth a tag in the bar, in a word or two and in one character. */
   tag?: (options: Options) => { long: string; brief: string } | undefined;
-  /** Where the match stands, where that is more than the round. */
+  /** Where the match stands, if that takes more than the round. */
   heading?: (view: any) => { long: string; brief: string };
-  /** Which unsent moves a newer one leaves waiting, where that is not only itself. */
+  /** Which unsent moves stay in the queue when a newer one comes, if not only the newest. */
   queue?: Queue;
-  /** All play at the same moment, so each needs a device of their own; told where people sit down. */
+  /** All play at the same time, so each needs their own device; said where people sit down. */
   apart?: () => string;
   /** All seats see the same, so that several at one device need no curtain. */
   shared?: (options: Options, hands: Hand<any>[]) => boolean;
@@ -88,9 +88,9 @@ export interface PositionProps<View = unknown, Details = unknown> {
   facts: GameFacts | null;
   review: Review<Details>;
   position: Position<View>;
-  /** Whose move is looked at. */
+  /** Whose move is shown. */
   seat: Seat;
-  /** What the coach says about it; null at the end and in between. */
+  /** What the coach says about it; null at the end and between moves. */
   step: Step | null;
   /** Which of its best moves to show. */
   choice: number;
@@ -101,29 +101,29 @@ export interface DetailsProps<Details = unknown> {
   review: Review<Details>;
   match: number;
   seat: Seat;
-  /** The last position, with everything in the open. */
+  /** The last position, with everything revealed. */
   end: Position<any>;
   go: (event: number) => void;
 }
 
-/** What the review of a match shows of a game. */
+/** A game's part in the review of a match. */
 export interface ReviewScreens {
   Position: Component<PositionProps<any, any>>;
-  /** What there is to tell in this game only. */
+  /** What exists only in this game. */
   Details?: Component<DetailsProps<any>>;
   moveWords: (move: string, step: Step) => string;
   rollWords?: (roll: string) => string;
   lineName?: (line: string) => string;
   figureName?: (figure: string) => string;
-  /** What the curve shows, where that is not what one could expect. */
+  /** What the curve shows, if not the expected result. */
   curveWords?: () => string;
-  /** What stands over the rounds and the rolls of the table, where they are none. */
+  /** The headings of the table's columns, if they are not rounds and rolls. */
   columns?: () => { round?: string; roll?: string };
-  /** What a round is called, where it is none. */
+  /** A round's name, if not simply a round. */
   roundWords?: (round: number) => string;
   /** Where the page stops, if not at each step and at the end. */
   stops?: (review: Review<any>, career: Career) => Moment[];
-  /** A stop in a few words, where it is more than a round and a roll. */
+  /** A stop in a few words, if it is more than a round and a roll. */
   heading?: (review: Review<any>, career: Career, moment: Moment) => string;
 }
 
@@ -137,7 +137,7 @@ const reviews = import.meta.glob<{ default: ReviewScreens }>('./*/review/index.t
 
 const PLAIN = 'plain';
 
-/** Whether the page was built with screens for this game. A game may be called plain too. */
+/** Whether the page was built with screens for this game. A game may itself be called plain. */
 export const hasScreens = (game: string): boolean => game !== PLAIN && `./${game}/index.ts` in folders;
 const folderOf = (game: string): string => (hasScreens(game) ? game : PLAIN);
 
@@ -145,7 +145,7 @@ const folderOf = (game: string): string => (hasScreens(game) ? game : PLAIN);
 const wordsFor = (game: string): string[] => (hasScreens(game) ? [wordsOf(game)] : [wordsOf(game), plainWords]);
 export const learnGame = (...games: string[]): Promise<void> => learn(...games.flatMap(wordsFor));
 
-/** A part of a game, together with the words it says. */
+/** A part of a game, together with its words. */
 async function load<T>(from: Record<string, () => Promise<{ default: T }>>, game: string, file: string, ...words: string[]): Promise<T> {
   const found = from[`./${folderOf(game)}/${file}`];
   if (!found) throw new Error(`this page has no ${file} of ${game}`);
@@ -167,7 +167,7 @@ export const reviewOf = (game: string): Promise<ReviewScreens> => load(reviews, 
 const ownFields = async (game: string): Promise<Record<string, TextField>> =>
   hasScreens(game) && `./${game}/fields/index.ts` in fields ? load(fields, game, 'fields/index.ts') : {};
 
-/** How to enter a game's text options; those that are not there are sheets. */
+/** How to enter a game's text options; those not listed are sheets. */
 export async function fieldsOf(game: GameFacts): Promise<Record<string, TextField>> {
   if (hasScreens(game.name)) return ownFields(game.name);
   const { text } = await load(fields, game.name, 'fields/index.ts');
@@ -175,7 +175,7 @@ export async function fieldsOf(game: GameFacts): Promise<Record<string, TextFiel
   return Object.fromEntries(texts.map(({ name }) => [name, text!]));
 }
 
-/** What a match of one person is known by, where a text option tells more than that it is one. */
+/** What a solo match is known by, if a text option says more than that it is solo. */
 export async function titleOf(game: string, options: Options): Promise<string | null> {
   const [name, field] = Object.entries(await ownFields(game)).find(([, each]) => each.known) ?? [];
   return name && field && options[name] ? field.tell(`${options[name]}`) : null;

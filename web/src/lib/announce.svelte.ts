@@ -1,9 +1,9 @@
-// One polite and one assertive live region for the whole page; App.svelte puts them into the document.
+// One polite and one assertive live region for the whole page; App.svelte adds them to the document.
 export const heard = $state({ polite: '', assertive: '' });
 
 const waiting: Record<keyof typeof heard, string[]> = { polite: [], assertive: [] };
 
-/** Says a text to a screen reader. What is said within a moment becomes one announcement, since a
+/** Says a text to a screen reader. Texts in quick succession become one announcement, since a
  *  live region that changes twice at once loses its first text. */
 export function say(text: string, assertive = false): void {
   const region = assertive ? 'assertive' : 'polite';

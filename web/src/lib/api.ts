@@ -1,8 +1,8 @@
-// REST: sets tables up. Every refusal has the one error shape of docs/protocol.md.
+// The REST API, which sets up tables. Every refusal has the error shape of docs/protocol.md.
 import { language, t } from './words';
 import type { GameFacts, Hints, Options, Problem, TableAnswer } from './wire';
 
-/** Asked too early: the same question will be answered in a while. */
+/** Asked too early: the same request will be answered in a while. */
 const NOT_YET = 202;
 
 export class Refusal extends Error {
@@ -17,12 +17,12 @@ export class Refusal extends Error {
 interface Asked {
   body?: unknown;
   token?: string | null | undefined;
-  /** Milliseconds until an answer is given up. */
-  patience?: number;
+  /** In milliseconds. */
+  timeout?: number;
 }
 
-/** For what a server computes: on a busy one others are served first, and giving up would not make it faster. */
-export const THINKING = 300_000;
+/** A timeout for what the server computes: a busy one may serve others first, and giving up would not help. */
+export const SLOW = 300_000;
 
 function readProblem(text: string): Problem | undefined {
   try {
@@ -33,7 +33,7 @@ function readProblem(text: string): Problem | undefined {
   }
 }
 
-export async function ask<T>(method: string, path: string, { body, token, patience = 15_000 }: Asked = {}): Promise<T> {
+export async function ask<T>(method: string, path: string, { body, token, timeout = 15_000 }: Asked = {}): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': language() };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers['Authorization'] = `Bearer ${token}`;
@@ -44,7 +44,7 @@ export async function ask<T>(method: string, path: string, { body, token, patien
       method,
       headers,
       body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     text = await response.text();
   } catch {
@@ -75,7 +75,7 @@ export interface NewTable extends Partial<TableSettings> {
 
 let games: Promise<GameFacts[]> | undefined;
 
-/** The games of this server; asked once, and again after a failure. */
+/** The games of this server; fetched once, and again after a failure. */
 export function allGames(): Promise<GameFacts[]> {
   games ??= ask<GameFacts[]>('GET', '/games').catch((refusal: unknown) => {
     games = undefined;
@@ -86,29 +86,29 @@ export function allGames(): Promise<GameFacts[]> {
 
 const of = (game: string, what: string) => `/games/${encodeURIComponent(game)}/${what}`;
 
-/** The options in full, a sheet in its proper form; refused with a sentence that says what is wrong. */
+/** The options in full, with sheets in canonical form; a refusal says in a sentence what is wrong. */
 export const checkOptions = (game: string, options: Options) =>
   ask<Options>('POST', of(game, 'options'), { body: { options } });
 
-/** The layouts that solve a board, counted. */
-export const solve = <T>(game: string, body: unknown) => ask<T>('POST', of(game, 'solve'), { body, patience: THINKING });
+/** Counts the layouts that solve a board. */
+export const solve = <T>(game: string, body: unknown) => ask<T>('POST', of(game, 'solve'), { body, timeout: SLOW });
 
 const TRIES = 60;
-const PAUSE = 2000;
+const RETRY_DELAY = 2000;
 
-/** A board that nobody has seen. A server that has just been installed takes a minute until it can make one. */
+/** A board that nobody has seen. A freshly installed server needs a minute before it can make one. */
 export async function generate<T>(game: string, body: unknown): Promise<T> {
   for (let left = TRIES; ; left -= 1) {
     try {
-      return await ask<T>('POST', of(game, 'generate'), { body, patience: THINKING });
+      return await ask<T>('POST', of(game, 'generate'), { body, timeout: SLOW });
     } catch (refusal) {
       if (!(refusal instanceof Refusal) || refusal.status !== NOT_YET || !left) throw refusal;
-      await new Promise((goOn) => setTimeout(goOn, PAUSE));
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
     }
   }
 }
 
-/** What lies in the box, for games that need to know it before a table is set. */
+/** What is in the box, for games that need to know it before there is a table. */
 export const openBox = <T>(game: string) => ask<T>('GET', of(game, 'material'));
 
 const at = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`;
@@ -134,7 +134,7 @@ export const putStandin = (id: string, seat: number, token: string) =>
 export const endStandin = (id: string, seat: number, token: string) =>
   ask('DELETE', at(id, `/seats/${seat}/standin`), { token });
 export const takeHint = <T>(id: string, seat: number, token: string, body: unknown) =>
-  ask<T>('POST', at(id, `/seats/${seat}/hint`), { body, token, patience: THINKING });
+  ask<T>('POST', at(id, `/seats/${seat}/hint`), { body, token, timeout: SLOW });
 export const renewToken = (id: string, seat: number, token: string, fresh: string) =>
   ask('PUT', at(id, `/seats/${seat}/token`), { body: { token: fresh }, token });
 export const steer = (

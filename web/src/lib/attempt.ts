@@ -1,7 +1,7 @@
 import { Refusal } from './api';
 import { warn } from './toasts.svelte';
 
-/** Does something at the server; a refusal is shown as a note. True if it was done. */
+/** Sends the server a request; a refusal is shown as a note. True if it succeeded. */
 export async function attempt(task: () => Promise<unknown>): Promise<boolean> {
   try {
     await task();

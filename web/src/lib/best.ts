@@ -1,4 +1,4 @@
-// The solo results of this device, for each game and its options apart.
+// The solo results of this device, separately for each game and its options.
 import { isRecord, keepValue, keptValue } from './device';
 import type { TableMessage } from './wire';
 
@@ -19,7 +19,7 @@ function keyOf({ table }: TableMessage): string {
 
 const matchOf = ({ table }: TableMessage) => `${table.id}/${table.match}`;
 
-/** The results before this match, the best first. */
+/** The results before this match, best first. */
 function earlier(message: TableMessage): Result[] {
   const stored = (keptValue(keyOf(message), Array.isArray) ?? []).filter(isResult);
   return stored
@@ -30,10 +30,10 @@ function earlier(message: TableMessage): Result[] {
 /** The best result before this match; null if there is none. */
 export const bestBefore = (message: TableMessage): number | null => earlier(message)[0]?.points ?? null;
 
-/** Notes a finished solo match. */
+/** Records a finished solo match. */
 export function noteResult(message: TableMessage): void {
   const points = message.outcome?.points[0];
-  // What began somewhere else, or was played with hints, is no result to measure oneself by.
+  // A match that branched off another, or was played with hints, does not count.
   const helped = (message.table.origin && message.table.match === 1) || message.table.seats[0]?.hints;
   if (points === undefined || message.table.seats.length !== 1 || helped) return;
   const best = earlier(message).slice(0, MOST_RESULTS);

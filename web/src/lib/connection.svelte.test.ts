@@ -13,7 +13,7 @@ const [first, second] = [freshToken(), freshToken()];
 
 beforeEach(() => {
   openBrowser();
-  id = `table-${++tables}`; // what storage cannot keep lives on in memory, by table
+  id = `table-${++tables}`; // the fallback in memory outlives a test
   toasts.splice(0);
 });
 
@@ -49,13 +49,13 @@ test('a device says hello with all its keys, and asks for a pong', () => {
   ]);
 });
 
-test('behind https the socket is encrypted too, and a strange id stays one part of the address', () => {
+test('over https the socket is encrypted too, and an odd id stays one segment of the URL', () => {
   openBrowser('https:');
   new Connection('a/b?c');
   expect(newestSocket().url).toBe('wss://table.test/api/tables/a%2Fb%3Fc/socket');
 });
 
-test('a seat knows its token, also where an older token opens no seat any more', () => {
+test('a seat knows its token even if an older token no longer opens a seat', () => {
   addSeat(id, first);
   addSeat(id, second);
   const connection = new Connection(id);
@@ -65,7 +65,7 @@ test('a seat knows its token, also where an older token opens no seat any more',
   expect(connection.tokenOf(0)).toBeUndefined();
 });
 
-test("the host's token is used only where the server says that this device is the host's", () => {
+test("the host's token is used only if the server says that this device is the host's", () => {
   const host = freshToken();
   addHost(id, host);
   const [connection, socket] = seated(4, { host: true });
@@ -74,7 +74,7 @@ test("the host's token is used only where the server says that this device is th
   expect(connection.hostToken).toBeNull();
 });
 
-test('new keys are said on a new socket, and what the old one still brings is not heard', () => {
+test('new keys are sent on a new socket, and what still arrives on the old one is ignored', () => {
   const [connection, old] = seated(4);
   addSeat(id, second);
   connection.greetAgain();
@@ -82,13 +82,13 @@ test('new keys are said on a new socket, and what the old one still brings is no
   socket.accept();
   expect(socket.sentOf('hello')[0]?.tokens).toEqual([first, second]);
   old.say(messageOf(99));
-  vi.advanceTimersByTime(0); // the old socket tells that it is closed
+  vi.advanceTimersByTime(0); // the old socket reports that it is closed
   expect([connection.message?.number, connection.sign, socket.readyState]).toEqual([4, 'open', 1]);
   dropSeat(id, second);
   expect(socket.sentOf('hello')[0]?.tokens).toEqual([first, second]);
 });
 
-test('where the page has no screens for a game, the device asks for drawings as soon as it knows the game, and once', () => {
+test('without screens for a game, the device asks for drawings as soon as it knows the game, and only once', () => {
   new Connection(id, (game) => game === 'some-game');
   const socket = reach(newestSocket(), 4);
   expect(socket.sentOf('hello').map(({ drawing }) => drawing)).toEqual([undefined, true]);
@@ -99,14 +99,14 @@ test('where the page has no screens for a game, the device asks for drawings as 
   expect(newestSocket().sentOf('hello').map(({ drawing }) => drawing)).toEqual([true]);
 });
 
-test('of a game that the page has screens for no drawings are asked', () => {
+test('no drawings are requested for a game that the page has screens for', () => {
   const [, socket] = seated(4);
   expect(socket.sentOf('hello').map(({ drawing }) => drawing)).toEqual([undefined]);
 });
 
-// Hearing of the table
+// Table messages
 
-test('what a table message leaves out is as it was before', () => {
+test('what a table message leaves out stays as it was', () => {
   const scores = [[{ label: 'row 1', points: 8, figure: null }], []];
   const [connection, socket] = seated(4, { scores, to_move: [1], clock: { deadline: 7, lost: 2 } });
   socket.say({ type: 'table', number: 5, now: 6_000_000, host: true, mine: [0], hands: [handOf(0, { stamp: 9 })] });
@@ -117,7 +117,7 @@ test('what a table message leaves out is as it was before', () => {
   expect(message.table).toEqual(tableOf(2));
 });
 
-test('the clocks of server and device are compared with every table message and every pong', () => {
+test('the clocks of server and device are compared on every table message and every pong', () => {
   const [connection, socket] = seated(4, { now: Date.now() + 700 });
   expect(connection.ahead).toBe(700);
   socket.say({ type: 'pong', now: Date.now() - 40 });
@@ -143,7 +143,7 @@ test('a move is sent at once, as made in this match by this hand', () => {
   expect(connection.sign).toBe('saving');
 });
 
-test('a spectator plays nothing, and nobody does before the table is shown', () => {
+test('spectators cannot play, and nobody can before the table is shown', () => {
   const connection = new Connection(id);
   newestSocket().accept();
   connection.play(handOf(0), 'a1');
@@ -152,7 +152,7 @@ test('a spectator plays nothing, and nobody does before the table is shown', () 
   expect(newestSocket().sentOf('move')).toEqual([]);
 });
 
-test('an acknowledged move stays as chosen until the table message that shows it has come', () => {
+test('an acknowledged move stays pending until a table message shows it', () => {
   const [connection, socket] = seated(4);
   const shown: (string | null)[] = [];
   const stop = $effect.root(() => {
@@ -170,7 +170,7 @@ test('an acknowledged move stays as chosen until the table message that shows it
   expect(shown.filter((each, n) => each !== shown[n - 1])).toEqual([null, 'a1', null]);
 });
 
-test('a move that the table shows before it is acknowledged is gone with the answer', () => {
+test('a move that the table shows before it is acknowledged is settled by the answer', () => {
   const [connection, socket] = seated(4);
   connection.play(hand(connection), 'a1');
   socket.say(messageOf(5));
@@ -189,7 +189,7 @@ test('a move after one that is acknowledged but not shown yet carries the next s
   expect(connection.pending(0)).toBe('b1');
 });
 
-test('one move is in flight at a time; the next one goes with the answer', () => {
+test('one move is in flight at a time; the next one goes out after the answer', () => {
   const [connection, socket] = seated(4, { mine: [0, 1] });
   connection.play(hand(connection, 0), 'a1');
   connection.play(hand(connection, 1), 'b1');
@@ -211,7 +211,7 @@ test('while a move is in flight, only the last of the newer ones waits, unless t
   expect(socket.sentOf('move')).toHaveLength(1);
 });
 
-test('a refused move warns and drops what was to follow it, but nothing of other seats', () => {
+test('a refused move warns and drops the moves after it, but none of other seats', () => {
   const [connection, socket] = seated(4, { mine: [0, 1] });
   connection.play(hand(connection, 0), 'a1');
   connection.play(hand(connection, 1), 'b1');
@@ -222,7 +222,7 @@ test('a refused move warns and drops what was to follow it, but nothing of other
   expect(socket.sentOf('move').map((each) => each.move)).toEqual(['a1', 'b1']);
 });
 
-test('a refusal of something else than an open move is not shown', () => {
+test('a refusal of anything but an open move is not shown', () => {
   const [connection, socket] = seated(4);
   connection.play(hand(connection), 'a1');
   socket.say(refusal(null));
@@ -231,9 +231,9 @@ test('a refusal of something else than an open move is not shown', () => {
   expect(connection.pending(0)).toBe('a1');
 });
 
-// Losing the server and finding it again
+// Losing the connection and getting it back
 
-test('after a reconnect the unanswered moves are sent again with the same ids, but not before the table is shown', () => {
+test('after a reconnect, unanswered moves are sent again with the same ids, but not before the table is shown', () => {
   const [connection, socket] = seated(4);
   connection.play(hand(connection), 'a1');
   const [move] = socket.sentOf('move');
@@ -247,7 +247,7 @@ test('after a reconnect the unanswered moves are sent again with the same ids, b
   expect(again.sentOf('move')).toEqual([move]);
 });
 
-test('after a reload the unanswered moves are shown and sent again with the same ids', () => {
+test('after a reload, unanswered moves are shown and sent again with the same ids', () => {
   const [before, socket] = seated(4);
   before.play(hand(before), 'a1');
   const [move] = socket.sentOf('move');
@@ -265,7 +265,7 @@ test('what is played offline is sent when the server is back', () => {
   expect(reach(nextSocket(), 4).sentOf('move').map((each) => each.move)).toEqual(['b1']);
 });
 
-test('a connection that answers its pings stays', () => {
+test('a connection that answers its pings stays open', () => {
   const [connection, socket] = seated(4);
   for (let asked = 0; asked < 10; asked++) {
     socket.say({ type: 'pong', now: Date.now() });
@@ -275,7 +275,7 @@ test('a connection that answers its pings stays', () => {
   expect([connection.sign, browser.sockets.length]).toEqual(['open', 1]);
 });
 
-test('after two pings without an answer the page connects anew', () => {
+test('after two pings without an answer the page reconnects', () => {
   const [connection, socket] = seated(4);
   vi.advanceTimersByTime(20_000);
   expect([connection.sign, socket.sentOf('ping').length]).toEqual(['open', 3]);
@@ -285,14 +285,14 @@ test('after two pings without an answer the page connects anew', () => {
   expect([connection.sign, connection.message?.number]).toEqual(['open', 5]);
 });
 
-test('a server that does not answer, or shows no table, is tried again', () => {
+test('the page retries a server that does not answer or shows no table', () => {
   const connection = new Connection(id);
   nextSocket().accept();
   reach(nextSocket(), 4);
   expect(connection.sign).toBe('open');
 });
 
-test('a table that does not exist is missing, and nothing is tried again', () => {
+test('a table that does not exist is missing, and nothing is retried', () => {
   const connection = new Connection(id);
   newestSocket().accept();
   newestSocket().hangUp(4404);
@@ -301,7 +301,7 @@ test('a table that does not exist is missing, and nothing is tried again', () =>
   expect([connection.sign, vi.getTimerCount(), browser.sockets.length]).toEqual(['missing', 0, 1]);
 });
 
-test('a first failure is not yet worth a word, and after eight the server counts as lost but is still tried', () => {
+test('the first failure is not shown, and after eight the server counts as lost but is still retried', () => {
   const connection = new Connection(id);
   const signs = [];
   for (let failure = 1; failure <= 8; failure++) {
@@ -316,7 +316,7 @@ test('a first failure is not yet worth a word, and after eight the server counts
   expect(connection.sign).toBe('reconnecting');
 });
 
-test('somebody who tries again need not wait', () => {
+test('a manual retry does not wait', () => {
   const connection = new Connection(id);
   for (let failure = 1; failure <= 8; failure++) {
     newestSocket().hangUp();
@@ -327,7 +327,7 @@ test('somebody who tries again need not wait', () => {
   expect([connection.sign, browser.sockets.length]).toEqual(['reconnecting', sockets + 1]);
 });
 
-test('a device that goes offline says so at once, and connects at once when it is back', () => {
+test('a device that goes offline says so at once, and reconnects at once when it is back', () => {
   const [connection, socket] = seated(4);
   browser.window.dispatchEvent(new Event('offline'));
   expect([connection.sign, socket.readyState]).toEqual(['reconnecting', 3]);
@@ -335,7 +335,7 @@ test('a device that goes offline says so at once, and connects at once when it i
   expect(browser.sockets).toHaveLength(2);
 });
 
-test('a page that comes into sight asks whether its socket is alive; one that is hidden does not', () => {
+test('a page that becomes visible checks whether its socket is alive; one that is hidden does not', () => {
   const [, socket] = seated(4);
   browser.document.show('hidden');
   expect(socket.sentOf('ping')).toHaveLength(1);
@@ -360,7 +360,7 @@ test('in real time a pong is answered at once, so that the server learns the del
   expect(socket.sentOf('heard')).toEqual([{ type: 'heard', now: 123 }]);
 });
 
-test('where time does not matter, or to a spectator, it is not', () => {
+test('without real time, or for a spectator, a pong is not answered', () => {
   const [, socket] = seated(4);
   socket.say({ type: 'pong', now: 123 });
   socket.say(messageOf(5, { mine: [], hands: [handOf(null, { view: { deadline: 5 } })] }));
@@ -368,7 +368,7 @@ test('where time does not matter, or to a spectator, it is not', () => {
   expect(socket.sentOf('heard')).toEqual([]);
 });
 
-test('when a deadline is set the delay is measured afresh, once', () => {
+test('when a deadline is set, the delay is measured again, once', () => {
   const [, socket] = seated(4);
   socket.say(messageOf(5, { clock: { deadline: 6_000_000, lost: 0 } }));
   socket.say({ type: 'table', number: 6 });

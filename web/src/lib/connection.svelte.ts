@@ -1,4 +1,4 @@
-// One socket to one table: the newest table message as reactive state, and moves until they are answered.
+// One socket to one table: the newest table message as reactive state, and the moves not answered yet.
 import { isRecord } from './device';
 import { keysOf, rememberTable } from './keyring';
 import { lastOnly, Outbox, type OpenMove, type Queue } from './outbox';
@@ -9,7 +9,7 @@ import type { Hand, Message, TableMessage } from './wire';
 export type Sign = 'connecting' | 'open' | 'saving' | 'reconnecting' | 'lost' | 'missing';
 
 const PING_EVERY = 10_000;
-const ANSWER_WITHIN = 8000;
+const TABLE_TIMEOUT = 8000;
 const MISSED_PONGS = 2;
 const FAILURES_UNTIL_LOST = 8;
 const NO_SUCH_TABLE = 4404;
@@ -20,14 +20,14 @@ export class Connection {
   ahead = $state(0);
   private line = $state<'connecting' | 'open' | 'reconnecting' | 'lost' | 'missing'>('connecting');
   private open = $state.raw<OpenMove[]>([]);
-  /** Acknowledged, but the table message that shows it is still on its way. */
+  /** Acknowledged, but not yet shown by a table message. */
   private settling = $state.raw<{ move: OpenMove; number: number }[]>([]);
 
-  /** Which unsent moves a newer one leaves waiting; the game's screens say so. */
+  /** Which unsent moves stay in the queue when a newer one comes; set by the game's screens. */
   queue: Queue = lastOnly;
   private outbox: Outbox;
   private socket: WebSocket | null = null;
-  /** The tokens of the last hello; `mine` answers them in this order. */
+  /** The tokens of the last hello; `mine` lists their seats in this order. */
   private greeted: string[] = [];
   private drawing = false;
   private failures = 0;
@@ -37,7 +37,7 @@ export class Connection {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
-  /** `isDrawn` says of which games the views are wanted as text too. */
+  /** `isDrawn` says for which games the views are wanted as text too. */
   constructor(
     private id: string,
     private isDrawn: (game: string) => boolean = () => false,
@@ -54,7 +54,7 @@ export class Connection {
     return this.line === 'open' && this.open.length > 0 ? 'saving' : this.line;
   }
 
-  /** The moves of this seat that the newest table message does not show yet, in their order. */
+  /** The moves of this seat that the newest table message does not show yet, in order. */
   openMoves(seat: number | null): string[] {
     const moves = [...this.settling.map((each) => each.move), ...this.open];
     return moves.filter((each) => each.seat === seat).map((each) => each.move);
@@ -87,7 +87,7 @@ export class Connection {
     this.send();
   }
 
-  /** Says hello anew, because the keys of this device have changed. */
+  /** Says hello again, because the keys of this device have changed. */
   greetAgain(): void {
     this.connect();
   }
@@ -123,7 +123,7 @@ export class Connection {
       `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`,
     );
     this.socket = socket;
-    this.retry = setTimeout(() => this.fail(0), ANSWER_WITHIN);
+    this.retry = setTimeout(() => this.fail(0), TABLE_TIMEOUT);
     socket.onopen = () => this.greet(socket);
     socket.onmessage = (event) => this.socket === socket && this.hear(String(event.data));
     socket.onclose = (event) => this.socket === socket && this.fail(event.code);
@@ -158,14 +158,14 @@ export class Connection {
     else if (heard.type === 'refused') this.refused(heard.id, heard.error.message);
   }
 
-  /** Whether moments count for a hand of this device: then its view tells of the clock. */
+  /** Whether a hand of this device plays in real time: then its view has a deadline. */
   private get inRealTime(): boolean {
     return this.message?.hands.some(({ seat, view }) => seat !== null && isRecord(view) && 'deadline' in view) ?? false;
   }
 
   private ponged(now: number): void {
     this.ahead = now - Date.now();
-    // In real time the server measures this device's delay by how soon that comes back.
+    // In real time the server measures this device's delay by how soon this comes back.
     if (this.inRealTime) this.socket?.send(JSON.stringify({ type: 'heard', now }));
   }
 
@@ -173,7 +173,7 @@ export class Connection {
     clearTimeout(this.retry);
     this.failures = 0;
     this.line = 'open';
-    // A moment that counts is near: the delay ought to be fresh.
+    // A new deadline: measure the delay again.
     const near = message.clock?.deadline && message.clock.deadline !== this.message?.clock?.deadline;
     if (near && this.socket?.readyState === WebSocket.OPEN) this.ping(this.socket);
     this.message = message;
@@ -233,7 +233,7 @@ export class Connection {
     this.failures += 1;
     if (this.failures >= FAILURES_UNTIL_LOST) this.line = 'lost';
     else if (this.line !== 'connecting' || this.failures > 1) this.line = 'reconnecting';
-    // Half of the pause is random, lest a thousand pages knock at a restarted server at once.
+    // Half of the pause is random, lest a thousand pages reconnect to a restarted server at once.
     const pause = Math.min(5000, 300 * 2 ** Math.min(this.failures, 5));
     this.retry = setTimeout(() => this.connect(), Math.max(300, pause * (0.5 + Math.random() / 2)));
   }

@@ -1,7 +1,7 @@
 import { note, warn } from './toasts.svelte';
 import { t } from './words';
 
-/** Copies by a selection: the clipboard itself is closed to pages without https, as in a home network. */
+/** Copies through a selection: pages without https, as on a home network, have no clipboard API. */
 function copySelected(text: string): boolean {
   const field = document.createElement('textarea');
   const before = document.activeElement;

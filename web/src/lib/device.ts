@@ -1,5 +1,5 @@
 // What this device remembers. Storage may be full, blocked or hold garbage: play goes on without it,
-// so what could not be stored lives on in memory until the page closes.
+// so what could not be stored stays in memory until the page closes.
 const memory = new Map<string, string>();
 
 export function kept(key: string): string | null {

@@ -14,12 +14,12 @@ beforeAll(async () => {
 const pig: GameFacts = { name: 'pig', seats: { least: 2, most: 10 }, options: [], bots: ['random'], hints: false, coach: false, figures: {}, ratings: [] };
 const answer = (rest: Partial<TableAnswer>): TableAnswer => ({ ...tableOf(2, { game: 'pig' }), to_move: [], round: null, now: 0, ...rest });
 
-test('what a game has words for is said in them', () => {
+test("a game's own words are used", () => {
   expect(facts.optionName('pig', 'goal')).toBe('Points to reach');
   expect(facts.moveName('pig', 'hold')).toBe('Hold!');
 });
 
-test('what it has no words for is said plainly, and never as a key', () => {
+test('without words for something, its name is made readable, never shown as a key', () => {
   expect(facts.gameName('pig')).toBe('Pig');
   expect(facts.optionName('pig', 'joker_closes')).toBe('Joker closes');
   expect(facts.optionWords('pig', 'mode', 'two_dice')).toBe('two dice');
@@ -29,24 +29,24 @@ test('what it has no words for is said plainly, and never as a key', () => {
   expect(facts.moveName('pig', '>5.1')).toBe('>5.1');
 });
 
-test('what cannot be said at all is left out', () => {
+test('what has no name to fall back on is left out', () => {
   expect(facts.gameTime('pig')).toBe('');
   expect(facts.reasonWords('pig', 'goal')).toBe('');
   expect(facts.botAbout('pig', 'deep_thought')).toBe('');
 });
 
-test('the house has a name for bots that play at random, and a pitch for every game', () => {
+test('the page itself names random bots and has a pitch for any game', () => {
   expect(facts.botName('pig', 'random')).toBe('Random');
   expect(facts.botAbout('pig', 'random')).not.toBe('');
   expect(facts.gamePitch('pig')).not.toBe('');
 });
 
-test('a game for exactly so many says so', () => {
+test('a game for a fixed number of players says so', () => {
   expect(facts.playersWords(pig)).toBe('2 to 10 players');
   expect(facts.playersWords({ ...pig, seats: { least: 2, most: 2 } })).toBe('2 players');
 });
 
-test('where nobody knows how many rounds there will be, none are promised', () => {
+test('if the number of rounds is unknown, none is shown', () => {
   expect(facts.goingOn(answer({ round: [3, null] }), [])).toBe('Round 3');
   expect(facts.goingOn(answer({ round: [3, 25] }), [])).toBe('Round 3 of 25');
 });

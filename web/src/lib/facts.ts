@@ -4,28 +4,28 @@ import type { GameFacts, Line, Options, Seat, SeatFacts, TableAnswer, TableFacts
 
 const or = (key: string, otherwise: string) => (has(key) ? t(key) : otherwise);
 
-/** `joker_closes` becomes "Joker closes": what a game calls something that it has no words for. */
+/** `joker_closes` becomes "Joker closes": for names that a game has no words for. */
 const plainly = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slice(1).replace(/[_-]/g, ' ');
 
 export const gameName = (game: string) => or(`${game}-name`, plainly(game));
 export const gamePitch = (game: string) => or(`${game}-pitch`, or('plain-pitch', ''));
-/** How long a match takes; empty, if the game does not tell. */
+/** How long a match takes; empty if the game does not say. */
 export const gameTime = (game: string) => or(`${game}-time`, '');
 export const playersWords = ({ seats: { least, most } }: GameFacts) =>
   least === most && has('players-exactly') ? t('players-exactly', { count: most }) : t('players', { least, most });
 /** What people can draw for a game: sheets, unless it calls them otherwise. */
 export const sheetsName = (game: string) => or(`${game}-sheets`, t('sheets'));
-/** What the clock is set for: a round, unless a game is played turn by turn. */
+/** What the clock limits: a round, unless a game is played turn by turn. */
 export const timeLimitName = (game: string) => or(`${game}-time-limit`, t('time-limit'));
 export const optionName = (game: string, option: string) => or(`${game}-option-${option}`, plainly(option));
 export const botName = (game: string, bot: string | null) => or(`${game}-bot-${bot}`, or(`bot-${bot}`, plainly(bot ?? '')));
 export const ratingName = (game: string, rating: string) => or(`${game}-rating-${rating}`, plainly(rating));
 export const figureName = (game: string, figure: string) => or(`${game}-figure-${figure}`, plainly(figure));
-/** A move as a game calls it; its notation, if it has no word for it. */
+/** A game's name for a move; its notation if it has none. */
 export const moveName = (game: string, move: string) => or(`${game}-move-${move}`, move);
-/** Why a match is over; empty, if the game does not tell. */
+/** Why a match is over; empty if the game does not say. */
 export const reasonWords = (game: string, reason: string) => or(`${game}-reason-${reason}`, '');
-/** Whom one plays without having chosen: the server lists bots from weak to strong, and few want the strongest. */
+/** The default opponent: the server lists bots from weak to strong, and few want the strongest. */
 export const usualBot = ({ bots }: GameFacts): string => (bots.includes('medium') ? 'medium' : bots.at(-1)!);
 export const botAbout = (game: string, bot: string) => or(`${game}-bot-${bot}-about`, or(`bot-${bot}-about`, ''));
 
@@ -37,7 +37,7 @@ export function optionWords(game: string, option: string, value: number | string
 export const clockWords = (clock: number | null) =>
   clock === null ? t('no-limit') : t('clock-time', { time: clockTime(clock) });
 
-/** quiet-otter-7k3mp becomes "quiet otter": the end of an id is only there against guessing. */
+/** quiet-otter-7k3mp becomes "quiet otter": the end of an id only makes it hard to guess. */
 export const tableName = (id: string) => id.split('-').slice(0, -1).join(' ') || id;
 
 export const defaultOptions = (game: GameFacts): Options =>
@@ -46,7 +46,7 @@ export const defaultOptions = (game: GameFacts): Options =>
 export const people = (table: TableFacts): SeatFacts[] =>
   table.seats.filter((seat) => seat.kind === 'person');
 
-/** Whether the server would give hints: it says who gets them, and who sits there. */
+/** Whether the server would give hints here. */
 export const givesHints = (table: TableFacts): boolean =>
   table.hints === 'all' || (table.hints === 'alone' && people(table).length === 1);
 
@@ -57,7 +57,7 @@ export function company(table: TableFacts, mine: number[]): string {
   return t('with', { names: listed(others.map((seat) => seat.name)) });
 }
 
-/** Whether other people wait for somebody at this device; where a bot stands in they do not. */
+/** Whether other people are waiting for somebody at this device who has no bot standing in. */
 export function waitsFor(table: TableAnswer, mine: number[]): boolean {
   const free = table.seats.filter(({ seat, standin }) => mine.includes(seat) && !standin && table.to_move.includes(seat));
   return table.phase === 'playing' && people(table).length > mine.length && free.length > 0;
@@ -69,7 +69,7 @@ export function goingOn(table: TableAnswer, mine: number[]): string {
   const waiting = waitsFor(table, mine);
   const [round, rounds] = table.round ?? [1, 1];
   if (rounds === 1) return t(waiting ? 'table-waits' : 'table-playing');
-  const own = `${table.game}-round`; // of a game that does not know how many there will be
+  const own = `${table.game}-round`; // for a game without a fixed number of rounds
   const now = rounds === null ? t(has(own) ? own : 'round-open', { round }) : t('round-of', { round, rounds });
   return waiting ? t('table-round-waits', { now }) : now;
 }
@@ -77,11 +77,11 @@ export function goingOn(table: TableAnswer, mine: number[]): string {
 export const nameOf = (message: TableMessage, seat: number): string =>
   message.table.seats.find((each) => each.seat === seat)?.name ?? '';
 
-/** The seat that may be called you: at a device of several nobody is. */
+/** The seat to call "you": none if several share the device. */
 export const youAmong = (message: TableMessage, me: Seat | null): Seat | null =>
   message.mine.filter((seat) => seat !== null).length > 1 ? null : me;
 
-/** What a seat is called at this device. */
+/** What to call a seat on this device. */
 export const calledName = (message: TableMessage, seat: Seat, me: Seat | null): string =>
   seat === youAmong(message, me) ? t('you') : nameOf(message, seat);
 

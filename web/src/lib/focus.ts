@@ -1,4 +1,4 @@
-// The focus is never lost: where the focused element goes away, the page's heading takes over.
+// The focus is never lost: when the focused element goes away, the page's heading takes over.
 let last: EventTarget | null = null;
 addEventListener('focusin', (event) => (last = event.target), true);
 

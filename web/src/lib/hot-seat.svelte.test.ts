@@ -40,7 +40,7 @@ function lift(): void {
 /** Whose sheet is open, and who is to lift the curtain. */
 const now = () => [seats.shown, seats.waiting];
 
-test('a device with one seat shows its sheet, whoever is to move; a spectator has none', () => {
+test('a device with one seat shows its sheet, whoever is to move; a spectator sees none', () => {
   show([2], [0, 1, 2]);
   expect(now()).toEqual([2, null]);
   show([2], [0, 1]);
@@ -50,14 +50,14 @@ test('a device with one seat shows its sheet, whoever is to move; a spectator ha
   expect(now()).toEqual([null, null]);
 });
 
-test('with two seats the first that is to move lifts the curtain before any sheet is seen', () => {
+test('with two seats, the first one to move lifts the curtain before any sheet is seen', () => {
   show([0, 2], [1, 2]);
   expect(now()).toEqual([null, 2]);
   lift();
   expect(now()).toEqual([2, null]);
 });
 
-test('after an entry the curtain falls for the next, but not before the entry could be looked at', () => {
+test('after an entry the curtain falls for the next seat, but not before the entry could be seen', () => {
   show([0, 2], [0, 2]);
   lift();
   show([0, 2], [2]);
@@ -77,7 +77,7 @@ test('an entry that is taken back in time keeps the sheet open', () => {
   expect(now()).toEqual([0, null]);
 });
 
-test('while a move is on its way the curtain does not fall', () => {
+test('while a move is in flight the curtain does not fall', () => {
   show([0, 2], [0, 2]);
   lift();
   flushSync(() => connection.play(connection.message!.hands[0]!, 'a1'));
@@ -108,7 +108,7 @@ test('nobody waits for a seat that a bot plays for', () => {
   expect(now()).toEqual([null, 2]);
 });
 
-test('when nobody here has to move, the sheet last seen stays', () => {
+test('when nobody here has to move, the last sheet stays', () => {
   show([0, 2], [2]);
   lift();
   show([0, 2], [1]);
@@ -138,14 +138,14 @@ test('the device can be passed on by hand, behind the curtain', () => {
   expect(now()).toEqual([null, 2]);
 });
 
-test.each(['lobby', 'over'] as const)('no curtain hangs in the phase %s', (phase) => {
+test.each(['lobby', 'over'] as const)('there is no curtain in the phase %s', (phase) => {
   show([1, 2], [1, 2]);
   expect(now()).toEqual([null, 1]);
   show([1, 2], [], { table: tableOf(4, { phase }) });
   expect(now()).toEqual([1, null]);
 });
 
-test('where all play at the same moment the sheet is open and stays, until it is passed on by hand', () => {
+test('if all play at the same time, the sheet stays open until the device is passed on by hand', () => {
   flushSync(() => (seats.apart = true));
   show([0, 2], [0, 2]);
   expect(now()).toEqual([0, null]);
@@ -156,7 +156,7 @@ test('where all play at the same moment the sheet is open and stays, until it is
   expect(now()).toEqual([2, null]);
 });
 
-test('where all seats see the same the device follows the turn without a curtain', () => {
+test('if all seats see the same, the device follows the turn without a curtain', () => {
   flushSync(() => (seats.shared = true));
   show([0, 2], [0]);
   expect(now()).toEqual([0, null]);
@@ -172,7 +172,7 @@ test.each(['apart', 'shared'] as const)('a curtain that turns out not to be need
   expect(now()).toEqual([2, null]);
 });
 
-test('once seats no longer see the same, whoever is shown lifts a curtain first', () => {
+test('once seats no longer see the same, the seat shown has to lift a curtain first', () => {
   flushSync(() => (seats.shared = true));
   show([0, 2], [2]);
   expect(now()).toEqual([2, null]);

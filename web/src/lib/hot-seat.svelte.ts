@@ -1,14 +1,14 @@
 // Several seats at one device: whose sheet is shown, and when the curtain falls between two of them.
 import type { Connection } from './connection.svelte';
 
-const LOOK_AT_ENTRY = 900; // long enough to see the own number written
+const LOOK_AT_ENTRY = 900; // milliseconds: long enough to see your number written
 
 export class HotSeat {
-  /** The own seat whose sheet is open; null for a spectator and behind the curtain. */
+  /** The seat of this device whose sheet is open; null for a spectator and behind the curtain. */
   shown = $state<number | null>(null);
-  /** The seat that is to lift the curtain. */
+  /** The seat that has to lift the curtain. */
   waiting = $state<number | null>(null);
-  /** All play at the same moment: nobody's turn ends, so no curtain falls by itself. */
+  /** All play at the same time: nobody's turn ends, so no curtain falls by itself. */
   apart = $state(false);
   /** All seats see the same: the device simply follows the turn. */
   private common = $state(false);
@@ -21,14 +21,14 @@ export class HotSeat {
     return this.common;
   }
 
-  /** Says whether all seats see the same. Once there is something to hide, its owner has to lift a curtain. */
+  /** Once there is something to hide, the seat shown has to lift a curtain. */
   set shared(common: boolean) {
     const secret = this.common && !common;
     this.common = common;
     if (secret && this.shown !== null && this.connection.mine.length > 1) this.pass(this.shown);
   }
 
-  /** Gives the device to another own seat. */
+  /** Passes the device on to another of its seats. */
   pass(seat: number): void {
     this.shown = this.open ? seat : null;
     this.waiting = this.open ? null : seat;
@@ -44,7 +44,7 @@ export class HotSeat {
     this.waiting = null;
   }
 
-  /** Own seats that still have to act, in turn after the one shown. */
+  /** The next seat of this device that has to act, in order after the one shown. */
   private next(): number | undefined {
     const { mine, message } = this.connection;
     const start = this.shown === null ? 0 : mine.indexOf(this.shown) + 1;

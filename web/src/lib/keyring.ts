@@ -37,7 +37,7 @@ function readKeys(value: unknown): Keys | undefined {
   };
 }
 
-/** All tables of this device, the newest first. */
+/** All tables of this device, newest first. */
 export function allKeys(): Keys[] {
   const stored = keptValue('tables', Array.isArray) ?? [];
   const keys = stored.map(readKeys).filter((each) => each !== undefined);
@@ -79,13 +79,13 @@ export function forgetTable(id: string): void {
   keepValue('tables', allKeys().filter((each) => each.id !== id));
 }
 
-/** Takes back that a table was forgotten. */
+/** Undoes `forgetTable`. */
 export const recallTable = (keys: Keys): void => put(keys);
 
 export const personalLink = (id: string, token: string) =>
   `${location.origin}/t/${encodeURIComponent(id)}#seat=${token}`;
 
-/** The name last used here, in the form a server takes: 24 signs, all of them visible. */
+/** The name last used here, as the server accepts it: at most 24 characters, all visible. */
 export function ownName(): string {
   const visible = (kept('name') ?? '').replace(/\p{C}/gu, '').trim();
   return [...visible].slice(0, 24).join('').trim();

@@ -8,7 +8,7 @@ let page: typeof import('./outbox');
 const all: Queue = (_hand, _before, unsent, move) => [...unsent, move];
 const moves = (outbox: Outbox) => outbox.moves.map((each) => each.move);
 
-/** Loads the page anew: only what is stored survives. */
+/** Reloads the page: only what is stored survives. */
 async function reload(): Promise<Outbox> {
   vi.resetModules();
   page = await import('./outbox');
@@ -21,7 +21,7 @@ beforeEach(async () => {
   outbox = await reload();
 });
 
-test('a reload keeps every unanswered move as it was, and adds none', async () => {
+test('a reload keeps every unanswered move unchanged, and adds none', async () => {
   outbox.add(MATCH, handOf(0), 'a1', [], all);
   outbox.add(MATCH, handOf(0), 'b1', [], all);
   const after = await reload();
@@ -29,14 +29,14 @@ test('a reload keeps every unanswered move as it was, and adds none', async () =
   expect(after.moves).toHaveLength(2);
 });
 
-test('an answered move does not come back with a reload', async () => {
+test('an answered move does not come back after a reload', async () => {
   outbox.add(MATCH, handOf(0), 'a1', [], all);
   outbox.settle(outbox.first!.id);
   expect((await reload()).moves).toEqual([]);
   expect([...browser.storage.keys()]).toEqual([]);
 });
 
-test('the moves of one table are not those of another', () => {
+test('tables do not share their moves', () => {
   outbox.add(MATCH, handOf(0), 'a1', [], all);
   expect(new page.Outbox('heron').moves).toEqual([]);
 });
@@ -48,7 +48,7 @@ test('after a reload a newer move follows those that may have been sent', async 
   expect(after.moves.map(({ move, stamp }) => [move, stamp])).toEqual([['a1', 3], ['b1', 4]]);
 });
 
-test('of three moves that were never sent the last remains', () => {
+test('of three moves that were never sent, only the last remains', () => {
   for (const move of ['a1', 'b1', 'c1']) outbox.add(MATCH, handOf(0, { stamp: 3 }), move, [], page.lastOnly);
   expect(outbox.moves).toEqual([{ id: expect.any(String), match: MATCH, seat: 0, stamp: 3, move: 'c1' }]);
 });
@@ -66,7 +66,7 @@ test('taking back what may have been sent has to be sent', () => {
   expect(moves(outbox)).toEqual(['a1', 'back']);
 });
 
-test('taking back after several moves is sent as soon as one of them may have been', () => {
+test('taking back after several moves is sent if one of them may have been', () => {
   outbox.add(MATCH, handOf(0), 'a1', [], page.lastOnly);
   outbox.markSent(outbox.first!.id);
   outbox.add(MATCH, handOf(0), 'b1', [], page.lastOnly);
@@ -74,7 +74,7 @@ test('taking back after several moves is sent as soon as one of them may have be
   expect(moves(outbox)).toEqual(['a1', 'back']);
 });
 
-test('a move that the server does not list is sent all the same', () => {
+test('a move that the server does not list is sent anyway', () => {
   outbox.add(MATCH, handOf(0, { moves: [] }), 'a1', [], page.lastOnly);
   expect(moves(outbox)).toEqual(['a1']);
 });
@@ -84,7 +84,7 @@ test('taking back what the server already shows has to be sent', () => {
   expect(moves(outbox)).toEqual(['back']);
 });
 
-test('stamps of moves in a row count up', () => {
+test('consecutive moves have consecutive stamps', () => {
   for (const move of ['a1', 'b1', 'c1']) outbox.add(MATCH, handOf(0, { stamp: 7 }), move, [], all);
   expect(outbox.moves.map((each) => each.stamp)).toEqual([7, 8, 9]);
   expect(new Set(outbox.moves.map((each) => each.id)).size).toBe(3);
@@ -121,7 +121,7 @@ test('a game learns what may have been sent and what still waits', () => {
   expect(told).toEqual([[], [], ['a1'], [], ['a1'], ['b1']]);
 });
 
-test('settling gives the answered move back and leaves the others', () => {
+test('settling returns the answered move and leaves the others', () => {
   outbox.add(MATCH, handOf(0), 'a1', [], all);
   outbox.add(MATCH, handOf(0), 'b1', [], all);
   expect(outbox.settle(outbox.first!.id)?.move).toBe('a1');
@@ -130,7 +130,7 @@ test('settling gives the answered move back and leaves the others', () => {
   expect(moves(outbox)).toEqual(['b1']);
 });
 
-test('after a refusal only the moves of that seat are dropped, for good', async () => {
+test('dropping a seat removes only its moves, for good', async () => {
   outbox.add(MATCH, handOf(0), 'a1', [], all);
   outbox.add(MATCH, handOf(1), 'b1', [], all);
   outbox.add(MATCH, handOf(0), 'c1', [], all);
@@ -144,14 +144,14 @@ test.each(['{', '"moves"', '{"id":"x"}', 'null', '[null, 3, "a1", {}]'])('garbag
   expect(new page.Outbox('otter').moves).toEqual([]);
 });
 
-test('garbage beside a move does not harm it', () => {
+test('garbage next to a move does no harm', () => {
   const move = { id: 'abc', match: 1, seat: 0, stamp: 3, move: 'a1' };
   const broken = [{ ...move, id: 5 }, { ...move, stamp: '3' }, { ...move, seat: 0.5 }, { ...move, match: null }, { ...move, move: undefined }];
   browser.storage.set('vierling.outbox.otter', JSON.stringify([...broken, move]));
   expect(new page.Outbox('otter').moves).toEqual([move]);
 });
 
-test('where storage is blocked, moves live on while the page is open', () => {
+test('if storage is blocked, moves survive while the page is open', () => {
   const blocked = () => {
     throw new Error('SecurityError');
   };

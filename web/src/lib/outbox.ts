@@ -1,5 +1,5 @@
-// Moves that the server has not answered yet. They are kept on the device, so that a reload loses none;
-// the server applies a move with the same id only once, so sending it again is always safe.
+// Moves that the server has not answered yet. They are stored on the device, so that a reload loses none;
+// the server applies moves with the same id only once, so resending is always safe.
 import { isRecord, keep, keepValue, keptValue } from './device';
 import { freshToken } from './keyring';
 import type { Hand } from './wire';
@@ -21,7 +21,7 @@ function isOpenMove(value: unknown): value is OpenMove {
   );
 }
 
-/** What shall wait unsent once a newer move has come, given what waits now; `before` may have reached the server. */
+/** The unsent moves after a new one, given those before it; `before` may have reached the server. */
 export type Queue = (hand: Hand<any>, before: string[], unsent: string[], move: string) => string[]; // each game has its own view
 
 /** Offline, a player who taps three cells means the last; taking back what was never sent leaves nothing to send. */
@@ -30,7 +30,7 @@ export const lastOnly: Queue = (hand, before, unsent, move) =>
 
 export class Outbox {
   moves: OpenMove[];
-  /** Those that may have reached the server; after a reload nobody knows, so all of them. */
+  /** Those that may have reached the server; after a reload that is unknown, so all of them. */
   private sent: Set<string>;
 
   constructor(private table: string) {
@@ -42,14 +42,14 @@ export class Outbox {
     return this.moves[0];
   }
 
-  /** Adds a move of a hand after those that are `settling`: acknowledged, but not shown by the server yet. */
+  /** Adds a hand's move after those that are `settling`: acknowledged, but not shown by the server yet. */
   add(match: number, hand: Hand, move: string, settling: OpenMove[], queue: Queue): void {
     const seat = hand.seat!;
     const unsent = (each: OpenMove) => each.seat === seat && !this.sent.has(each.id);
     const waiting = this.moves.filter(unsent).map((each) => each.move);
     this.moves = this.moves.filter((each) => !unsent(each));
     const before = [...settling, ...this.moves].filter((each) => each.seat === seat);
-    // Every unanswered move before one will have counted an event of this hand by then.
+    // By then each unanswered move before it will have raised this hand's stamp by one.
     let stamp = Math.max(hand.stamp, (before.at(-1)?.stamp ?? -1) + 1);
     for (const next of queue(hand, before.map((each) => each.move), waiting, move)) {
       this.moves = [...this.moves, { id: freshToken(), match, seat, stamp: stamp++, move: next }];
@@ -61,7 +61,7 @@ export class Outbox {
     this.sent.add(id);
   }
 
-  /** Takes an answered move out and gives it back. */
+  /** Removes an answered move and returns it. */
   settle(id: string): OpenMove | undefined {
     const move = this.moves.find((each) => each.id === id);
     this.moves = this.moves.filter((each) => each.id !== id);
@@ -69,7 +69,7 @@ export class Outbox {
     return move;
   }
 
-  /** What was to follow a refused move has lost its ground. */
+  /** Moves that were to follow a refused one no longer make sense. */
   dropSeat(seat: number): void {
     this.moves = this.moves.filter((each) => each.seat !== seat);
     this.store();

@@ -1,4 +1,4 @@
-// A match at once: one request makes the table, seats the player and the bots, and rolls the first dice.
+// An instant match: one request makes the table, seats the player and the bots, and rolls the first dice.
 import { makeTable } from './api';
 import { addHost, addSeat, freshToken, ownName } from './keyring';
 import { go } from './router';

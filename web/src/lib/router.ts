@@ -1,4 +1,4 @@
-// The addresses: the start page, a table, the review of its matches, a game's rules, its sheets, and its book.
+// The routes: the start page, a table, the review of its matches, a game's rules, its sheets, and its book.
 import { createSubscriber } from 'svelte/reactivity';
 import { addHost, addSeat, isToken } from './keyring';
 
@@ -14,7 +14,7 @@ export type Route =
 let changed = () => {};
 const listen = createSubscriber((update) => {
   changed = update;
-  // A personal link pasted over the same table changes only the fragment: begin anew with its keys.
+  // A personal link pasted over the same table changes only the fragment: reload with its keys.
   const turnHash = () => takeKeys() && location.reload();
   addEventListener('popstate', update);
   addEventListener('hashchange', turnHash);
@@ -24,7 +24,7 @@ const listen = createSubscriber((update) => {
   };
 });
 
-/** The table's id in a link, which may stand in a message, or the bare id; undefined if there is none. */
+/** The table's id in a link, which may be part of a message, or the bare id; undefined if there is none. */
 export function tableIn(text: string): { id: string; hash: string } | undefined {
   const link = /\/t\/([a-z0-9][\w-]{2,63})[^\s#]*(#\S*)?/i.exec(text);
   const found = link ?? /^([a-z0-9][\w-]{2,63})$/i.exec(text.trim());
@@ -41,7 +41,7 @@ export function readRoute(path: string, search = ''): Route {
   return { page: 'nowhere' };
 }
 
-/** Stores the keys of a personal link and cleans the address bar of them; true if there were any. */
+/** Stores the keys of a personal link and removes them from the address bar; true if there were any. */
 export function takeKeys(): boolean {
   const here = readRoute(location.pathname);
   const hash = new URLSearchParams(location.hash.slice(1));
@@ -67,7 +67,7 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-/** Lets links within the page turn it without a reload. */
+/** Follows internal links without a reload. */
 export function followLink(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,4 +1,4 @@
-// Sheets that people have drawn and saved on this device, and what to call the sheet of a table.
+// Sheets drawn and saved on this device, and what to call the sheet of a table.
 import { checkOptions } from './api';
 import { isRecord, keepValue, keptValue } from './device';
 import { t } from './words';
@@ -38,7 +38,7 @@ export function renameSheet(game: string, name: string, fresh: string): void {
   store(game, others.map((each) => (each.name === name ? { ...each, name: fresh } : each)));
 }
 
-/** The saved sheets that go with the other options chosen. */
+/** The saved sheets that go with the other chosen options. */
 export function fittingSheets(game: string, options: Options, text: string): SavedSheet[] {
   const fits = ([name, value]: [string, Setting]) => name === text || options[name] === value;
   return savedSheets(game).filter((each) => Object.entries(each.options).every(fits));
@@ -46,7 +46,7 @@ export function fittingSheets(game: string, options: Options, text: string): Sav
 
 const shipped = new Map<string, Promise<Options>>();
 
-/** The options with the texts that belong to the game itself. */
+/** The options with the game's own texts. */
 export function shippedOptions(game: GameFacts, options: Options): Promise<Options> {
   const texts = game.options.filter((each) => each.kind === 'text').map((each) => [each.name, '']);
   const wanted = { ...options, ...Object.fromEntries(texts) };

@@ -1,4 +1,4 @@
-// The system chooses light or dark, unless somebody chose on this device. theme.js sets the choice
+// The system chooses light or dark, unless somebody chose on this device. theme.js applies the choice
 // before the first paint.
 import { keep, kept } from './device';
 

@@ -1,4 +1,4 @@
-// Short notes at the edge of the table; they stay for five seconds and are also said aloud.
+// Short notes at the edge of the table; they stay for five seconds and are also read out.
 import { say } from './announce.svelte';
 
 export interface Toast {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-// Words are learnt for good: each test begins with a page that knows none.
+// Learnt words are never forgotten: each test begins with a page that knows none.
 let words: typeof import('./words');
 let asked: string[];
 let answers: Record<string, string>;
@@ -19,13 +19,13 @@ beforeEach(async () => {
   await words.speak('en');
 });
 
-test('a game that the page was built with brings its words along', async () => {
+test('the words of a game that the page was built with are in the bundle', async () => {
   await words.learn(words.wordsOf('knister'));
   expect(words.has('knister-name')).toBe(true);
   expect(asked).toEqual([]);
 });
 
-test('any other game has its words on the server, in the language spoken', async () => {
+test('the words of any other game come from the server, in the current language', async () => {
   answers['/api/games/pig/words/en'] = 'pig-name = Pig!';
   answers['/api/games/pig/words/de'] = 'pig-name = Schwein!';
   await words.learn(words.wordsOf('pig'));
@@ -36,7 +36,7 @@ test('any other game has its words on the server, in the language spoken', async
   expect(asked).toEqual(['/api/games/pig/words/en', '/api/games/pig/words/de']);
 });
 
-test('no game changes what the page says, nor what it learns later', async () => {
+test('no game overrides the words of the page, not even those learnt later', async () => {
   answers['/api/games/pig/words/en'] = 'play = Oink\nreview-round = Oink';
   await words.learn(words.wordsOf('pig'));
   const before = words.t('play');
@@ -44,7 +44,7 @@ test('no game changes what the page says, nor what it learns later', async () =>
   expect([before, words.t('play'), words.t('review-round', { round: 2 })]).not.toContain('Oink');
 });
 
-test('words that did not come are asked for again with the next ones', async () => {
+test('words that failed to load are requested again with the next ones', async () => {
   await words.learn(words.wordsOf('pig'));
   expect(words.has('pig-name')).toBe(false);
   answers['/api/games/pig/words/en'] = 'pig-name = Pig!';
@@ -52,7 +52,7 @@ test('words that did not come are asked for again with the next ones', async () 
   expect(words.t('pig-name')).toBe('Pig!');
 });
 
-test('a text that cannot be read as words harms none of the others', async () => {
+test('an unreadable text does not harm the others', async () => {
   answers['/api/games/pig/words/en'] = '<html>{ $ }\npig-name = Pig!\n}';
   await words.learn(words.wordsOf('pig'));
   expect(words.t('pig-name')).toBe('Pig!');

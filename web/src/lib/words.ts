@@ -1,6 +1,6 @@
-// Every text of the page comes from the Fluent files of the Python package, one language at a time, and those of a
-// game, which lie in its folder there, when it is first shown. A game that the page was not built with has its words
-// on the server.
+// Every text of the page comes from the Fluent files of the Python package, one language at a time; a game's files,
+// which are in its folder there, are loaded when it is first shown. The words of a game that the page was not built
+// with come from the server.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { createSubscriber } from 'svelte/reactivity';
 import { keep, kept } from './device';
@@ -8,7 +8,7 @@ import { keep, kept } from './device';
 export const languages = ['en', 'de', 'fr'] as const;
 export type Language = (typeof languages)[number];
 
-// Not for the page: what the terminal says, and errors, which arrive as finished sentences.
+// Not for the page: the terminal's words, and errors, which arrive as finished sentences.
 const files = import.meta.glob<string>(
   [
     '../../../src/vierling/words/*/*.ftl',
@@ -22,13 +22,13 @@ const files = import.meta.glob<string>(
 
 /** What a game says at its table, and on the start page. */
 export const wordsOf = (game: string): string => `games/${game}/words/*.ftl`;
-/** What it says on its pages beside the table. */
+/** What it says on its other pages. */
 export const pageWordsOf = (game: string): string => `games/${game}/words/*-pages.ftl`;
 export const reviewWords = 'words/*/review.ftl';
 /** For games that the page has no screens for. */
 export const plainWords = 'words/*/plain.ftl';
 
-// Each of them stands for a file in every language.
+// Each stands for one file per language.
 const learned = new Set(['words/*/page.ftl', 'words/*/seats.ftl']);
 
 let current: Language = 'en';
@@ -50,19 +50,19 @@ export function preferredLanguage(): Language {
 
 const ownFile = (name: string, language: Language) => files[`../../../src/vierling/${name.replace('*', language)}`];
 
-const PATIENCE = 8000;
+const TIMEOUT = 8000;
 const fetched = new Map<string, string>();
 
-/** What a game from outside says; nothing, if it has no words or the server does not answer. */
+/** The words of a game from outside; empty if it has none or the server does not answer. */
 async function fetchWords(name: string, language: Language): Promise<string> {
   const [, game] = /^games\/(\w+)\/words\/\*\.ftl$/.exec(name) ?? [];
   const address = `/api/games/${game}/words/${language}`;
   if (!game || fetched.has(address)) return fetched.get(address) ?? '';
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
     if (response.ok) fetched.set(address, await response.text());
   } catch {
-    // Asked again with the next words.
+    // Retried with the next words.
   }
   return fetched.get(address) ?? '';
 }
@@ -76,7 +76,7 @@ async function load(language: Language): Promise<void> {
   ]);
   // No isolation marks: all three languages run left to right, and the marks would end up in titles.
   const next = new FluentBundle(language, { useIsolating: false });
-  // The first to say a key has it: no game changes what the page says.
+  // The first definition of a key wins: no game overrides the page's words.
   for (const text of texts) next.addResource(new FluentResource(text));
   bundle = next;
   current = language;
@@ -84,7 +84,7 @@ async function load(language: Language): Promise<void> {
   changed();
 }
 
-// One after the other: what is learnt while a language is being changed is learnt in the new one.
+// One after another: words learnt while the language is changing are learnt in the new one.
 let speaking: Promise<void> = Promise.resolve();
 
 export function speak(language: Language): Promise<void> {
@@ -92,7 +92,7 @@ export function speak(language: Language): Promise<void> {
   return speaking;
 }
 
-/** Adds words that are not needed everywhere; resolves when they can be said. */
+/** Adds words that are not needed everywhere; resolves when they are loaded. */
 export function learn(...names: string[]): Promise<void> {
   const fresh = names.filter((name) => !learned.has(name));
   for (const name of fresh) learned.add(name);
@@ -105,16 +105,16 @@ export async function chooseLanguage(language: Language): Promise<void> {
   keep('language', language);
 }
 
-/** The language spoken now; reactive in components. */
+/** The current language; reactive in components. */
 export function language(): Language {
   listen();
   return current;
 }
 
-/** French sets ; : ! ? apart and guillemets too, but no line begins with them. */
+/** French puts spaces before ; : ! ? and inside guillemets; lines must not break there. */
 const unbroken = (text: string) => (current === 'fr' ? text.replace(/ (?=[;:!?»])|(?<=«) /g, '\u00a0') : text);
 
-/** The text for a key; reactive in components. An unknown key is shown as itself. */
+/** The text for a key; reactive in components. An unknown key is returned as it is. */
 export function t(key: string, args?: Record<string, FluentVariable>): string {
   listen();
   const pattern = bundle.getMessage(key)?.value;

@@ -1,4 +1,4 @@
-// The best entries of this roll, once they are asked for; where the table gives hints.
+// The best entries for this roll, once asked for, if the table gives hints.
 import { say } from '../lib/announce.svelte';
 import { Refusal, takeHint } from '../lib/api';
 import { givesHints } from '../lib/facts';
@@ -16,7 +16,7 @@ interface Now {
   message: TableMessage;
   me: number | null;
   token: string | undefined;
-  /** Names the roll: what was said about another one is forgotten. */
+  /** Identifies the roll: advice about another one is forgotten. */
   roll: number;
   /** An entry in words. */
   tell: (move: string) => string;

@@ -1,4 +1,4 @@
-// What a screen reader hears when a new table message follows an old one, where everybody writes the same dice.
+// What a screen reader says after a new table message, in games where everybody writes the same dice.
 import { nameOf } from '../lib/facts';
 import type { TableMessage, WritingView } from '../lib/wire';
 import { t } from '../lib/words';
@@ -9,20 +9,20 @@ export interface Moment<View extends WritingView> {
   me: number | null;
 }
 
-/** What a game tells in its own words. */
+/** What a game says in its own words. */
 export interface Teller<View extends WritingView> {
   /** "Mara rolled 5 and 3." */
   roll: (moment: Moment<View>) => string;
   /** What the turned page has earned. */
   earned: (before: Moment<View>, after: Moment<View>) => string[];
-  /** What the own hand did on this page. */
+  /** What this hand did on this page. */
   entry: (before: Moment<View>, after: Moment<View>) => string[];
-  /** Whether another page is open now, and what else that begins. */
+  /** Which page is open, and what else begins with a new one. */
   page: (view: View) => number;
   begins?: (before: View, after: View) => string[];
 }
 
-/** Sentences for what happened between two moments, in the order in which they matter. */
+/** Sentences for what happened between two moments, in order of importance. */
 export function heardBetween<View extends WritingView>(
   teller: Teller<View>,
   before: Moment<View> | null,
@@ -37,7 +37,7 @@ export function heardBetween<View extends WritingView>(
   return [...teller.earned(before, after), ...page, ...begins, teller.roll(after)];
 }
 
-/** Whom all wait for: one, two or many others who still write. */
+/** Who everybody is waiting for: one, two or many others who have not written. */
 export function crowdOf(message: TableMessage, view: WritingView, me: number | null) {
   const slow = [...view.written.keys()].filter((seat) => seat !== me && !view.written[seat]);
   const who = { name: nameOf(message, slow[0] ?? 0), other: nameOf(message, slow[1] ?? 0), count: slow.length };

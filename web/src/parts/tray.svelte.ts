@@ -1,11 +1,11 @@
-// A turned page settles before the next dice roll over it: the last number and its score are still
-// being written. Until then the old roll lies in the tray, and taps wait with it.
+// A turned page settles before the next dice roll: the last number and its score are still being
+// written. Until then the old roll stays in the tray, and taps are ignored.
 import { untrack } from 'svelte';
 import { prefersReducedMotion } from 'svelte/motion';
 
 const SETTLE = 300;
 
-/** The roll that lies in the tray; `roll` names it. Made while a component is made. */
+/** The roll in the tray, identified by `roll`. Has to be created during component initialisation. */
 export class TrayRoll<Rolled extends { roll: number }> {
   shown: Rolled = $state.raw() as Rolled;
 

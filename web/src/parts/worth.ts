@@ -1,13 +1,13 @@
-// What an entry is worth, as it is shown in a cell and as it is told.
+// What an entry is worth, as shown in a cell and as read out.
 import { language, t } from '../lib/words';
 
 export interface Worth {
-  /** 1 is the best; null for one that is not ranked. */
+  /** 1 is the best; null if not ranked. */
   rank: number | null;
   value: number;
-  /** It stands there: only its worth is told, below it. */
+  /** The entry was made: only its worth is shown, below it. */
   made?: boolean;
-  /** The one of several that is looked at. */
+  /** The selected one of several. */
   shown?: boolean;
 }
 

@@ -1,5 +1,5 @@
 // What the coach says about a finished match, and what the table looked like at any of its events.
-import { ask, THINKING } from '../lib/api';
+import { ask, SLOW } from '../lib/api';
 import type { Position, Seat, TableAnswer, TableFacts, TableMessage } from '../lib/wire';
 import { language } from '../lib/words';
 import type { Analysis, Career, Reason, Weighed } from './analysis.gen';
@@ -7,13 +7,13 @@ import type { Analysis, Career, Reason, Weighed } from './analysis.gen';
 export type { Career, Reason, Step, Weighed } from './analysis.gen';
 export type { Position } from '../lib/wire';
 
-/** What the coach says; `details` is what there is to tell in one game only. */
+/** What the coach says; `details` is specific to the game. */
 export interface Review<Details = unknown> extends Analysis {
   unit: 'points' | 'chance';
   details: Details;
 }
 
-/** A point that the page stops at; some belong to a step of the coach's. */
+/** A point at which the page stops; some belong to one of the coach's steps. */
 export interface Moment {
   /** How many events have happened; null at the end. */
   event: number | null;
@@ -31,9 +31,9 @@ export interface Wish {
 
 const at = (id: string, rest: string) => `/tables/${encodeURIComponent(id)}/${rest}`;
 
-/** Of the newest match, if none is named. */
+/** Of the newest match if none is given. */
 export const loadReview = (id: string, match: number | null) =>
-  ask<Review>('GET', at(id, match === null ? 'review' : `review?match=${match}`), { patience: THINKING });
+  ask<Review>('GET', at(id, match === null ? 'review' : `review?match=${match}`), { timeout: SLOW });
 
 export function loadPosition(id: string, match: number, seat: Seat | null, event: number | null): Promise<Position> {
   const asked = new URLSearchParams({ match: `${match}` });
@@ -44,13 +44,13 @@ export function loadPosition(id: string, match: number, seat: Seat | null, event
 
 export const branch = (id: string, wish: Wish) => ask<TableAnswer>('POST', at(id, 'branch'), { body: wish });
 
-/** A stop at every own move, and one at the end. */
+/** A stop at every move of this player, and one at the end. */
 export const stops = (career: Career): Moment[] => [
   ...career.steps.map(({ event }, step) => ({ event, step })),
   { event: null, step: null },
 ];
 
-/** How far along each step lies: at its round; several in one round share the way to the next. */
+/** Where each step is on the time axis: at its round; several steps in one round are spread evenly. */
 export function placesOf({ steps }: Career): number[] {
   return steps.map(({ round }, n) => {
     const first = steps.findIndex((each) => each.round === round);
@@ -59,7 +59,7 @@ export function placesOf({ steps }: Career): number[] {
   });
 }
 
-/** A position in the form in which a table is shown. */
+/** A position as a table message. */
 export function messageOf<View>(table: TableFacts, position: Position<View>, seat: Seat | null): TableMessage<View> {
   const { view, scores, to_move, outcome } = position;
   return {
@@ -85,7 +85,7 @@ export function worth(value: number, unit: Review['unit'], sign = false): string
   return form.format(value).replace('-', '−');
 }
 
-/** The reason that speaks most for one move against another, and what it is worth. */
+/** The strongest reason for one move over another, and what it is worth. */
 export function mainReason(better: Weighed, made: Weighed): { reason: Reason; spared: boolean; gain: number } | null {
   const change = (moved: Weighed, line: string) => {
     const found = moved.why.find((each) => each.line === line);

@@ -1,5 +1,5 @@
-// As much of a browser as the page's plain classes need: storage, events, a clock that tests move forward, and
-// sockets whose far end is in the test's hands.
+// As much of a browser as the page's plain classes need: storage, events, a clock that tests advance, and sockets
+// whose other end is controlled by the test.
 import { vi } from 'vitest';
 import type { Message } from '../lib/wire';
 
@@ -43,7 +43,7 @@ export class FakeSocket {
     this.onclose?.({ code });
   }
 
-  /** What the page has sent of one kind. */
+  /** The messages of one type that the page has sent. */
   sentOf(type: string): Record<string, unknown>[] {
     return this.sent.filter((each) => each.type === type);
   }
@@ -81,7 +81,7 @@ interface Browser {
 
 export let browser: Browser;
 
-/** A new browser with empty storage; its clock stands still until a test moves it. */
+/** A new browser with empty storage; its clock stands still until a test advances it. */
 export function openBrowser(protocol = 'http:'): void {
   const storage = new Map<string, string>();
   const window = new Target();
@@ -101,7 +101,7 @@ export function openBrowser(protocol = 'http:'): void {
 
 export const newestSocket = (): FakeSocket => browser.sockets.at(-1)!;
 
-/** Moves the clock forward until the page has opened another socket. */
+/** Advances the clock until the page has opened another socket. */
 export function nextSocket(): FakeSocket {
   const before = browser.sockets.length;
   while (browser.sockets.length === before) {

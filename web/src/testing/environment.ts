@@ -1,4 +1,4 @@
-// Svelte is compiled as for a browser, so that runes react; the browser itself stays out.
+// Svelte is compiled as for a browser, so that runes react, but without a browser.
 import type { Environment } from 'vitest/runtime';
 
 const page: Environment = {

@@ -1,4 +1,4 @@
-// A table as the server would show it, with whatever a test wants to be different.
+// A table as the server would show it, with a test's changes.
 import type { Hand, SeatFacts, TableFacts, TableMessage } from '../lib/wire';
 
 export function seatOf(seat: number, rest: Partial<SeatFacts> = {}): SeatFacts {

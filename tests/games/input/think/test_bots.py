@@ -22,7 +22,7 @@ def ask(bot: str, match: Match, memory: Memory | None = None) -> str:
 
 
 def knowing(match: Match, ago: int, **faces: str) -> Memory:
-    """Red saw these faces below stones of the supply, that many of its own turns ago."""
+    """Red saw these faces under stones of the supply this many of its own turns ago."""
     memory = remember(None, match.view(0))
     known = {at: Below(face, memory.view.turn - ago * memory.view.seats) for at, face in faces.items()}
     return Memory(memory.view, (known, *memory.known[1:]), memory.steps)
@@ -138,7 +138,7 @@ def test_a_bot_that_is_not_sure_or_has_nothing_to_gain_leaves_the_zero_alone() -
     assert "!0" not in ask("steady", alone, knowing(alone, 1, **ALL_FIVE))
 
 
-def test_a_bot_that_takes_over_while_the_zero_is_being_filled_goes_on_as_well_as_it_can() -> None:
+def test_a_bot_that_takes_over_while_the_zero_is_being_filled_carries_on() -> None:
     match = position(FILLABLE, zero=True)
     match.play(0, "s1!0")
     match.play(0, ">0.2")
@@ -147,6 +147,6 @@ def test_a_bot_that_takes_over_while_the_zero_is_being_filled_goes_on_as_well_as
 
 
 def test_perfect_memory_beats_none() -> None:
-    # 85 of 100 (docs/strength.md); a bot that is no better wins 30 of 40 once in 900 times.
+    # 85 of 100 (docs/strength.md); a bot that is no better wins 30 of 40 one time in 900.
     simulation = Simulation("input", ("steady-0", "steady"), seed=1)
     assert sum(1 in outcome.winners for outcome in simulate(simulation, 40)) >= 30

@@ -50,13 +50,13 @@ def test_chances_lie_between_0_and_1_and_their_error_follows_from_the_number_of_
             assert step.error == pytest.approx((step.after * (1 - step.after) / QUICK.weigh) ** 0.5)
 
 
-def test_what_could_have_been_known_is_part_of_it() -> None:
+def test_what_could_have_been_known_is_part_of_the_analysis() -> None:
     match, analysis = recorded()
     assert analysis.details["looks"] == report(match)
 
 
 def hopeless(match: Match) -> tuple[int, Touch] | None:
-    """An announcement that a seat with points to lose can know to be wrong: after how many events, and the touch."""
+    """An announcement known to be wrong, by a seat with points to lose: how many events precede it, and the touch."""
     memory = None
     for number, (state, event) in enumerate(zip(match.states(), match.events, strict=False)):
         position: Any = state

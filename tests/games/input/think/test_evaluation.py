@@ -49,7 +49,7 @@ def test_a_number_is_worth_more_to_a_seat_that_takes_part_in_it() -> None:
     assert worth(own) > worth(others)
 
 
-def test_a_table_that_was_there_before_is_worth_less() -> None:
+def test_a_table_that_was_seen_before_is_worth_less() -> None:
     memory = remember(None, position(BARE).view(0))
     desk = recollect(memory, None, Random(0))
     again = replace(memory, past={glance(desk.table, desk.rules): 0})

@@ -92,7 +92,7 @@ def test_a_newcomer_knows_nothing() -> None:
     assert remember(remember(None, view), view) == remember(None, view)
 
 
-def test_a_table_that_was_there_before_is_recognised_until_a_number_is_closed() -> None:
+def test_a_table_that_was_seen_before_is_recognised_until_a_number_is_closed() -> None:
     seen: set[str] = set()
     for state, memory, _, after in wander(2, Options(), 8):
         if state.hand is None and state.turn and state.quiet == 0:

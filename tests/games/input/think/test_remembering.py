@@ -1,4 +1,4 @@
-"""Bots remember, whichever way they are asked; and nobody can make them forget by accident."""
+"""Bots remember however they are asked, and nobody can make them forget by accident."""
 
 from dataclasses import replace
 from random import Random
@@ -21,7 +21,7 @@ TURNS = 60
 
 
 class Witness:
-    """A bot that lets us see what it is asked with."""
+    """A bot that keeps what it was given to choose by."""
 
     def __init__(self, name: str) -> None:
         bot = bot_named("input", name)
@@ -35,7 +35,7 @@ class Witness:
 
 
 def assert_everything_seen_is_known(state: Any, witness: Witness) -> None:
-    """The truth about every stone that was ever flipped, of either seat, is what the bot was asked with last."""
+    """What the bot was last given is the truth about every stone ever flipped, of either seat."""
     for owner in range(state.seats):
         assert recall(witness.seen[-1], owner, None) == undersides(state, owner)
 
@@ -76,7 +76,7 @@ def play_by_driver(witness: Witness) -> list[State]:
 
 @pytest.mark.parametrize("name", ["random", "easy", "steady"])
 @pytest.mark.parametrize("play", [play_by_hand, play_by_driver])
-def test_a_bot_is_asked_with_all_that_was_shown(play: Any, name: str) -> None:
+def test_a_bot_is_given_everything_its_seat_was_shown(play: Any, name: str) -> None:
     last: Any = play(Witness(name))[-1]
     assert len(undersides(last, 0)) > 3, "there was something to remember"
 
@@ -85,7 +85,7 @@ EVERY_BOT = [*bots_of("input").values(), *(study_named("input", name) for name i
 
 
 @pytest.mark.parametrize("bot", EVERY_BOT, ids=lambda bot: bot.name)
-def test_a_bot_asked_with_a_bare_view_says_at_once_how_to_ask(bot: Bot) -> None:
+def test_a_bot_given_a_bare_view_says_at_once_how_to_ask_it(bot: Bot) -> None:
     match, rng = Match("input", seats=2), Random(1)
     while match.roll_due:
         match.roll(rng)

@@ -17,7 +17,7 @@ KINDS = ("VH", "VR", "VS", "HR", "HS", "RS", "JS")
 
 
 def guess_often(match: Match, rng: Random) -> str:
-    """Announces every other time that it may."""
+    """Announces every other time it may."""
     moves = match.moves(min(match.to_move))
     announced = [move for move in moves if "!" in move]
     return rng.choice(announced if announced and rng.random() < 0.5 else moves)
@@ -35,7 +35,7 @@ def played(seed: int, turns: int = 120, **options: Any) -> Match:
 
 
 def minds(match: Match) -> Iterator[Rememberer]:
-    """Before each touch, what anybody knows who has followed the views."""
+    """Before each touch, what anybody who followed the views knows."""
     mind = Rememberer()
     for state, event in zip(match.states(), match.events, strict=False):
         view = orjson.loads(orjson.dumps(state.view(None)))
@@ -46,7 +46,7 @@ def minds(match: Match) -> Iterator[Rememberer]:
 
 
 def chance(mind: Rememberer, look: Look) -> Fraction:
-    """Of all 5040 orders of the seven kinds, those are possible that show what is seen and known."""
+    """Counted over those of the 5040 orders of the seven kinds that match what is seen and known."""
     assert look.bet
     own = mind.before["stones"][look.past.seat]
     known = [mind.below.get((look.past.seat, stone["at"])) for stone in own]
@@ -61,7 +61,7 @@ def chance(mind: Rememberer, look: Look) -> Fraction:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_the_chance_of_an_announcement_is_that_of_all_ways_to_lay_the_stones(seed: int) -> None:
+def test_the_chance_of_an_announcement_is_counted_over_all_ways_to_lay_the_stones(seed: int) -> None:
     match = played(seed)
     checked = 0
     for mind, look in zip(minds(match), report(match), strict=True):

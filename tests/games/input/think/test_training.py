@@ -24,7 +24,7 @@ def test_the_features_times_the_weights_are_the_strength(seats: int) -> None:
             assert features(memory) @ np.array(WEIGHTS[LEARNED][seats]) == pytest.approx(strengths)
 
 
-def test_weights_that_made_the_winners_are_found_again() -> None:
+def test_the_weights_behind_the_results_are_recovered() -> None:
     random = np.random.default_rng(1)
     true = np.array([1.0, -2.0, 0.5])
     tables = random.normal(size=(20000, 3, 3))

@@ -29,10 +29,10 @@ def test_it_finishes_the_big_straight() -> None:
 
 def test_it_prefers_four_equal_to_a_pair_and_a_diagonal_to_a_row() -> None:
     match = after("4+4 b1 4+4 c1 4+4 d1 4+4")
-    assert choices(match) == {"a1", "e1"}  # four equal are sure of 6 on either end of the row
+    assert choices(match) == {"a1", "e1"}  # four equal guarantee 6 at either end of the row
     match = after("4+4 c3 4+4")
     diagonals = {"a1", "b2", "d4", "e5", "e1", "d2", "b4", "a5"}
-    assert choices(match) <= diagonals  # a pair is sure of 1, doubled here
+    assert choices(match) <= diagonals  # a pair guarantees 1, doubled here
 
 
 def test_among_equal_cells_it_keeps_away_from_the_diagonals() -> None:
@@ -49,5 +49,5 @@ def test_points_are_sure_when_nothing_can_spoil_them() -> None:
     assert sure_points((0, 0, 7, 7, 7)) == 3
     assert sure_points((0, 5, 5, 6, 6)) == 3
     assert sure_points((0, 6, 6, 6, 6)) == 6
-    assert sure_points((0, 2, 3, 4, 5)) == 0  # a straight is nothing before it is finished
+    assert sure_points((0, 2, 3, 4, 5)) == 0  # a straight is worth nothing until it is finished
     assert sure_points((2, 3, 4, 5, 6)) == 12

@@ -44,7 +44,7 @@ def test_lines_with_up_to_two_empty_cells_are_worth_what_enumeration_says(size: 
 
 
 @pytest.mark.parametrize("numbers", [(), (2,), (7,), (7, 7), (2, 6), (3, 12)])
-def test_emptier_lines_too(numbers: tuple[int, ...]) -> None:
+def test_so_are_emptier_lines(numbers: tuple[int, ...]) -> None:
     assert from_the_table(numbers) == by_enumeration(numbers)
 
 

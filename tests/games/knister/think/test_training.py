@@ -1,4 +1,4 @@
-"""Courses: repeatable, resumable, and worth their while."""
+"""Courses: repeatable, resumable, and worth it."""
 
 from xml.etree import ElementTree as ET
 
@@ -23,7 +23,7 @@ def _short_lessons(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "FRESH", 500)
 
 
-def test_a_course_that_was_interrupted_ends_as_if_it_had_not_been() -> None:
+def test_an_interrupted_course_ends_as_if_it_had_not_been_interrupted() -> None:
     course = training.begin(Options(), 1, 300)
     course.learn()
     resumed = attend(KnisterCourse.resume(course.save()))
@@ -42,8 +42,8 @@ def test_a_few_matches_teach_something() -> None:
     assert attend(course).curve[-1][1] > before + 2.5  # more than three standard errors of 500 matches; 5 is usual
 
 
-def test_an_error_corrects_the_weights_of_its_position_and_less_those_before_it() -> None:
-    """Every position has one line and one pair, of its own. Only the last but one was wrong, by 1 point."""
+def test_an_error_corrects_the_weights_of_its_position_and_to_a_lesser_degree_those_before() -> None:
+    """Every position has its own line and its own pair. Only the last but one was wrong, by 1 point."""
     lesson = training.begin(Options(), 1, 1).lesson()
     lesson.lines[:] = lesson.pairs[:] = 0
     for position in range(25):
@@ -64,7 +64,7 @@ def test_while_learning_the_desk_keeps_fractions() -> None:
         assert row[0] == 0.5
 
 
-def test_what_is_packed_is_unpacked_to_the_nearest_part_of_a_point() -> None:
+def test_what_is_packed_is_unpacked_to_the_nearest_fraction_of_a_point() -> None:
     course = training.begin(Options(), 1, 1)
     rng = np.random.default_rng(1)
     course.pairs[:] = rng.normal(0, 0.1, len(course.pairs))

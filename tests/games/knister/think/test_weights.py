@@ -46,7 +46,7 @@ def test_matches_at_once_and_one_by_one_are_the_same_for_every_bot() -> None:
     assert list(at_once(simulation, batches, 40)) == list(one_by_one(simulation, 40))
 
 
-def test_with_three_grids_too() -> None:
+def test_with_three_grids_they_are_the_same_too() -> None:
     some = ("strong", "random", "steady", "medium", "strong")
     simulation = Simulation("knister", some, seed=12, options=Options(3))
     batches = batches_of(simulation.seated(), Options(3))
@@ -59,7 +59,7 @@ def test_threads_change_nothing() -> None:
     assert list(simulate(simulation, 1203, processes=2)) == list(simulate(simulation, 1203))
 
 
-def test_plain_python_reckons_the_same_as_machine_code() -> None:
+def test_plain_python_computes_the_same_as_machine_code() -> None:
     rng = Random(1)
     for free in range(1, 26, 2):
         grid, number = random_grid(rng, free), rng.randrange(11)
@@ -68,7 +68,7 @@ def test_plain_python_reckons_the_same_as_machine_code() -> None:
 
 
 @pytest.mark.parametrize("load", [plain, fast])
-def test_gains_add_up_to_what_the_grid_is_worth_then(load: Callable[[], Backend]) -> None:
+def test_gains_add_up_to_what_the_grid_is_worth_afterwards(load: Callable[[], Backend]) -> None:
     """What `reckon` says of an entry is what all lines and pairs say of the grid after it, one by one."""
     rng, backend = Random(2), load()
     for free in range(2, 26):

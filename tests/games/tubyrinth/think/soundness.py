@@ -1,4 +1,4 @@
-"""What every board must satisfy, by the solver."""
+"""What every board must satisfy, according to the solver."""
 
 import pytest
 

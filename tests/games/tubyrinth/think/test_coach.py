@@ -1,4 +1,4 @@
-"""The analysis of Tubyrinth: the time line, what was found, and what the boards had to offer."""
+"""The analysis of Tubyrinth: the timeline, what was found, and what the boards had to offer."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ def begun(seats: int = 2, **options: Any) -> Match:
 
 
 def test_a_round_as_it_was_recorded() -> None:
-    """Mara lays 7 tiles first; Jo calls 6 tiles as the second, which makes 5 points; Ann has laid two."""
+    """Mara lays 7 tiles first; Jo calls second with 6 tiles, which makes 5 points; Ann has laid two."""
     analysis = analysis_of("tubyrinth")[1]
     mara, jo, ann = (career.steps[0] for career in analysis.seats)
     assert [(step.best, step.after, step.regret) for step in (mara, jo, ann)] == [(7, 7, 0), (7, 5, 2), (7, 0, 7)]
@@ -29,7 +29,7 @@ def test_a_round_as_it_was_recorded() -> None:
     assert [(found.seat, found.tiles) for found in first.found] == [(0, 7), (1, 6)]
 
 
-def test_the_time_line_tells_who_laid_what_and_when() -> None:
+def test_the_timeline_shows_who_laid_what_and_when() -> None:
     match = begun()
     signal = match.now
     for number, tile in enumerate(SEVEN, 1):
@@ -47,7 +47,7 @@ def test_the_time_line_tells_who_laid_what_and_when() -> None:
     assert each.offers[0].complete
 
 
-def test_the_best_there_was_is_named_for_each_number_of_tiles() -> None:
+def test_the_best_pipeline_is_named_for_each_number_of_tiles() -> None:
     match = begun(1)
     match.play(0, "pass")
     analysis = analyse(match)
@@ -67,7 +67,7 @@ def test_a_handicap_leaves_only_what_counts() -> None:
     assert [choice.value for choice in other.choices] == [7, 6, 5]
 
 
-def test_a_wrong_call_is_regretted_with_what_it_costs() -> None:
+def test_the_regret_of_a_wrong_call_includes_its_penalty() -> None:
     match = begun(2, mode="basic")
     for tile in SEVEN:
         match.play(0, tile)

@@ -24,7 +24,7 @@ def test_a_generated_board_is_sound_and_of_the_grade(grade: int, seed: int) -> N
     assert_sound(made.board, made.grade, made.difficulty, made.solutions)
 
 
-def test_every_seed_and_grade_gives_another_board() -> None:
+def test_every_seed_and_grade_gives_a_different_board() -> None:
     assert len({generate(grade, seed).board for grade in (1, 2) for seed in range(4)}) == 8
 
 

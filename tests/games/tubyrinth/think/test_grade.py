@@ -78,7 +78,7 @@ def test_the_expectation_is_what_the_player_needs_on_average(board: Board, flip:
     assert lays.sd is not None
     expected = difficulty(board, flip=flip)
     assert expected is not None
-    # Four standard errors: a right figure fails in one of 16000 runs, and the seed is fixed.
+    # Four standard errors: a correct figure fails in one of 16000 runs, and the seed is fixed.
     assert abs(lays.mean - expected) <= 4 * lays.sd / sqrt(TIMES)
 
 
@@ -103,7 +103,7 @@ def test_grades_have_their_bands(lays: float, expected: int) -> None:
     assert len(BANDS) + 1 == len(GRADES)
 
 
-def test_a_board_too_empty_or_without_solution_has_no_grade() -> None:
+def test_a_board_that_is_too_empty_or_has_no_solution_has_no_grade() -> None:
     assert grade_of(EMPTY, steps=1000) is None
     assert grade_of(read_board("########/" * 7 + "....####/a8S/d8S")) is None
 

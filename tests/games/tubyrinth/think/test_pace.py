@@ -29,7 +29,7 @@ def take_on(board: str, **options: bool) -> int:
 
 
 def mirrored(board: str) -> str:
-    """Not in the book, and as hard: with flipping allowed, every layout has its mirror image."""
+    """Not in the book, but just as hard: with flipping allowed, every layout has its mirror image."""
     image = str(mirror(board_of(board)))
     assert image not in {entry.board for entry in BOOK.values()}
     return image
@@ -43,7 +43,7 @@ def take_all(level: str, rng: Random, seconds: float) -> float:
 
 
 @pytest.mark.parametrize("spread", [0.3, 0.7])
-def test_times_average_what_was_asked_for(spread: float) -> None:
+def test_times_average_out_at_what_was_asked_for(spread: float) -> None:
     rng = Random(1)
     times = [draw_time(10, spread, rng) for _ in range(20_000)]
     assert mean(times) == pytest.approx(10_000, rel=0.02)  # 0.7: a standard error of 0.6 %
@@ -56,7 +56,7 @@ def test_the_hardest_boards_take_four_times_as_long_as_the_easiest() -> None:
 
 
 @pytest.mark.parametrize("board", [BOARD, HARDEST])
-def test_a_board_that_is_not_in_the_book_takes_as_long_as_one_that_is_as_hard(board: str) -> None:
+def test_a_board_that_is_not_in_the_book_takes_as_long_as_one_in_it_that_is_as_hard(board: str) -> None:
     assert take_on(mirrored(board)) == take_on(board)
 
 
@@ -66,7 +66,7 @@ def test_without_flipping_a_board_is_graded_without_flipping() -> None:
     assert take_on(BOARDS["36b"], flip=False) < take_on(BOARDS["36b"])
 
 
-def test_a_board_with_too_many_ways_to_be_graded_takes_a_usual_time() -> None:
+def test_a_board_with_too_many_ways_to_be_graded_takes_a_medium_time() -> None:
     empty = "/".join(["." * 8] * 8) + "/a1N/h8S"
     assert take_on(BOARD) < take_on(empty) < take_on(HARDEST)
 
@@ -78,7 +78,7 @@ def test_the_first_tile_takes_longest() -> None:
     assert first == pytest.approx(4 * take(match), abs=4)
 
 
-def test_a_finished_bot_calls_soon_and_one_that_gives_up_has_tried_for_long() -> None:
+def test_a_finished_bot_calls_soon_and_one_that_gives_up_has_tried_for_a_long_time() -> None:
     match = race(2)
     assert mean(take(match, READY, seed=seed) for seed in range(2000)) == pytest.approx(1500, rel=0.05)
     assert take(match, PASS) == pytest.approx(5 * take(match), abs=5)  # two whole boards' time, not 0.4 of one

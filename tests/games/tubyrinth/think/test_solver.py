@@ -192,7 +192,7 @@ def test_tiles_that_clash_are_in_no_layout(laid: list[str]) -> None:
     assert count(REAL, laid=places).total == 0
 
 
-def test_a_number_of_tiles_may_be_asked_for_alone() -> None:
+def test_single_numbers_of_tiles_may_be_asked_for() -> None:
     assert solve(REAL, tiles=(6,), flip=False).counts == {6: 16}
     assert solve(REAL, tiles=[7, 5], flip=False).counts == {5: 1, 7: 4}
     assert count(REAL, tiles=(), flip=False).counts == {}
@@ -231,6 +231,6 @@ def test_a_board_turned_mirrored_or_reversed_has_as_many_layouts() -> None:
     assert count(turn(REAL), flip=False).counts == {5: 1, 6: 16, 7: 4}
 
 
-def test_solutions_travel_between_processes() -> None:
+def test_solutions_can_be_sent_to_another_process() -> None:
     found = solve(REAL, flip=False)
     assert pickle.loads(pickle.dumps(found)) == found

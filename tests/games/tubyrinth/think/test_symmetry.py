@@ -11,7 +11,7 @@ def test_a_quarter_clockwise_takes_rocks_and_marks_along() -> None:
     assert turn(turn(turn(turn(REAL)))) == REAL
 
 
-def test_a_mirror_changes_left_and_right() -> None:
+def test_a_mirror_swaps_left_and_right() -> None:
     board = read_board("###...../......../......../......../......../......../......../......../d1N/a2W")
     assert str(mirror(board)) == ".....###/......../......../......../......../......../......../......../e1N/h2E"
     assert mirror(mirror(REAL)) == REAL

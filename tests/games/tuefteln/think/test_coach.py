@@ -65,7 +65,7 @@ def test_a_planted_blunder_is_the_costliest_move(number: int) -> None:
     assert (analysis.costliest[0].seat, analysis.costliest[0].step) == (1, number)
 
 
-def test_the_squares_that_are_written_in_are_the_reason() -> None:
+def test_the_squares_that_are_written_in_are_given_as_the_reason() -> None:
     step = analyse(played("tuefteln", ["steady"])).seats[0].steps[0]
     for choice in step.choices:
         assert 1 <= len(choice.why) <= 2

@@ -69,7 +69,7 @@ def test_the_chances_of_a_square_are_parts_of_the_whole() -> None:
 def test_a_square_that_lacks_one_number_by_hand() -> None:
     # 1 2 3 and one cell. A 4 makes the straight; 1 and 3 are next to an equal number: 2er. A 2 would make a
     # diagonal pair, which is nothing; 5 and 6 make a Mix. The best of three is a 4 in 216 - 125 ways, no 4 but a
-    # 1 or 3 in 125 - 27, neither but a 5 or 6 in 27 - 1, and three times 2 in one.
+    # 1 or 3 in 125 - 27, neither but a 5 or 6 in 27 - 1, and three 2s in one.
     mix, pair, *others, straight = outlook((1, 2, 3, 0))
     assert [Fraction(216 * each, UNIT) for each in (straight, pair, mix)] == [91, 98, 26]
     assert others == [0, 0, 0]

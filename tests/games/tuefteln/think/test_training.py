@@ -1,4 +1,4 @@
-"""Courses for sheets of Tüfteln: repeatable, resumable, and worth their while."""
+"""Courses for sheets of Tüfteln: repeatable, resumable, and worth it."""
 
 from importlib.resources import files
 
@@ -19,13 +19,13 @@ def _short_lessons(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "FRESH", 300)
 
 
-def test_the_same_seed_gives_the_same_weights_and_another_seed_others() -> None:
+def test_the_same_seed_gives_the_same_weights_and_another_seed_different_ones() -> None:
     trainer = trainer_of("tuefteln")
     first, again, other = (attend(trainer.begin(TYPED, seed, 60)).weights() for seed in (1, 1, 2))
     assert first == again != other
 
 
-def test_a_course_that_was_interrupted_ends_as_if_it_had_not_been() -> None:
+def test_an_interrupted_course_ends_as_if_it_had_not_been_interrupted() -> None:
     trainer = trainer_of("tuefteln")
     course = trainer.begin(Options("B"), 1, 60)
     course.learn()

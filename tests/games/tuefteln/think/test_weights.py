@@ -59,7 +59,7 @@ def test_matches_at_once_and_one_by_one_are_the_same_for_every_bot(options: Opti
 
 
 @pytest.mark.parametrize("side", ["A", "B"])
-def test_plain_python_reckons_the_same_as_machine_code(side: str) -> None:
+def test_plain_python_computes_the_same_as_machine_code(side: str) -> None:
     rng, paper = Random(1), Options(side).paper
     for rounds in (0, 4, 8, 11, 13, 14):
         sheet, dice = random_sheet(paper, rng, rounds), rng.choice(list(ROLLS))
@@ -126,7 +126,7 @@ def test_bots_are_listed_in_rising_strength(side: str) -> None:
     assert strong.summary.mean < master.summary.mean
 
 
-def test_on_a_sheet_that_nobody_trained_for_the_strong_bot_is_steady() -> None:
+def test_on_an_untrained_sheet_the_strong_bot_plays_like_steady() -> None:
     simulation = Simulation("tuefteln", ("strong",), seed=8, options=TYPED)
     steady = Simulation("tuefteln", ("steady",), seed=8, options=TYPED)
     assert list(simulate(simulation, 200)) == list(simulate(steady, 200))
@@ -142,7 +142,7 @@ def test_bots_play_by_weights_trained_at_home(monkeypatch: pytest.MonkeyPatch) -
     assert list(weights.weights_of(TYPED.paper)) == first
 
 
-def test_anything_else_is_refused_as_weights() -> None:
+def test_anything_but_trained_weights_is_refused() -> None:
     with pytest.raises(Unreadable, match="not trained weights"):
         weights.learn(b"tuefteln\nnothing")
     packed = weights.pack(TYPED.paper, [0])

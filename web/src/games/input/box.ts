@@ -1,4 +1,4 @@
-// What lies in the box: the stones with both faces, and the cards that we ship.
+// What is in the box: the stones with both faces, and the cards that we ship.
 import { openBox } from '../../lib/api';
 import { readCards, type Strip } from './drawing';
 
@@ -19,7 +19,7 @@ export function box(): Promise<Box> {
   return opened;
 }
 
-/** Shows the shipped cards as soon as they are there; without a server there is nothing to draw. */
+/** Shows the shipped cards as soon as they are loaded; without a server there is nothing to draw. */
 export function whenShipped(show: (cards: Strip[][], stones: string[]) => void): () => void {
   let wanted = true;
   box().then(({ cards, stones }) => wanted && show(readCards(cards), stones), () => {});

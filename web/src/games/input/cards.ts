@@ -1,4 +1,4 @@
-// Card sets as text: the word that a table keeps, and the lines that a person types.
+// Card sets as text: the single word of the options, and the lines that a person types.
 import { savedSheets } from '../../lib/sheets';
 import { t } from '../../lib/words';
 import { box, game } from './box';

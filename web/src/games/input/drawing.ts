@@ -1,9 +1,9 @@
 // How strips, faces and stones are drawn, all on 96 by 32.
 
-/** A symbol and how it is drawn, like Rn; the faces of stones that lie nowhere have only the symbol. */
+/** A symbol and how it is drawn, like Rn; the faces of stones that are not on a card have only the symbol. */
 export type Strip = string;
 
-/** The ten cards of a set that is written in one word, each with its five strips. */
+/** The ten cards of a set written as one word, each with its five strips. */
 export const readCards = (word: string): Strip[][] => word.split('/').map((card) => card.match(/[A-Z][a-z]?/g) ?? []);
 
 const bar = (from: number, to: number) => `M${from} 2H${to}V30H${from}Z`;
@@ -28,7 +28,7 @@ const fixed: Record<Strip, string> = {
 
 const [left, right, thick, steepest] = [10, 86, 24, 24];
 
-/** One of so many slants below each other that make a single stroke. */
+/** One of `count` stacked slants that form a single stroke. */
 function slant(falls: boolean, place: number, count: number): string {
   const lean = Math.min(steepest, (right - left - thick) / count);
   const from = count === 1 ? right - thick - lean : left + (count - 1 - place) * lean;
@@ -48,7 +48,7 @@ export function outlines(card: Strip[]): string[] {
   });
 }
 
-/** A face as it looks wherever no card gives it its form. */
+/** A face as it looks off the cards. */
 export const faceOutline = (face: string): string => fixed[face] ?? '';
 
 const dots = [22, 32, 42, 52, 62, 72].flatMap((x, column) => (column % 2 ? [11, 21] : [6, 16, 26]).map((y) => `M${x} ${y}h0`));

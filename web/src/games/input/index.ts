@@ -11,7 +11,7 @@ const screens: Screens = {
   Play,
   End,
   heading,
-  // All see the same, unless everybody has notes of their own.
+  // All see the same, unless everybody has their own notes.
   shared: ({ notes }) => notes !== 'own',
 };
 

@@ -7,7 +7,7 @@ import { onCard, type Seen } from './view';
 export const faceName = (face: string): string => t('input-face', { face });
 const faceNames = (faces: string): string => listed([...faces].map(faceName));
 
-/** Who plays: at a device of several, nobody is simply you. */
+/** The players: if several share a device, nobody is "you". */
 export class Company {
   constructor(
     private message: TableMessage,
@@ -34,7 +34,7 @@ export function spotName(spot: string): string {
   return found ? t('input-spot', found) : t('input-spot-supply', { slot: spot.slice(1) });
 }
 
-/** What a table with notes could know. */
+/** What the notes say is below. */
 export const noteWords = (notes: string | null): string => {
   if (!notes) return '';
   return notes.length === 1 ? t('input-below', { face: faceName(notes) }) : t('input-below-one-of', { faces: faceNames(notes) });

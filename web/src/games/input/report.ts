@@ -1,5 +1,5 @@
 // What the server says about a finished match: each touch with what could have been known before it.
-import { ask, THINKING } from '../../lib/api';
+import { ask, SLOW } from '../../lib/api';
 import type { Past } from './view';
 
 export interface Bet {
@@ -22,4 +22,4 @@ export interface Look {
 }
 
 export const loadReport = (table: string, match: number): Promise<Look[]> =>
-  ask<Look[]>('GET', `/tables/${encodeURIComponent(table)}/report?match=${match}`, { patience: THINKING });
+  ask<Look[]>('GET', `/tables/${encodeURIComponent(table)}/report?match=${match}`, { timeout: SLOW });

@@ -1,4 +1,4 @@
-// What the last turn was, in words: for the line on the table and for those who listen.
+// The last turn in words: for the line on the table and for screen readers.
 import { t } from '../../lib/words';
 import { faceName, type Company } from './names';
 import { touchedBetween } from './table.svelte';
@@ -36,14 +36,14 @@ export const failWords = (company: Company, past: Past, points: number): string 
 export const turnWords = (company: Company, past: Past, points: number): string =>
   [touchWords(company, past), failWords(company, past, points), layWords(company, past, points)].filter(Boolean).join(' ');
 
-/** What the newest line of a seat's score says. */
+/** The points of a seat's newest score line. */
 export const newest = (view: InputView, past: Past): number => view.lines[past.seat]?.at(-1)?.points ?? 0;
 
-/** The line about the last turn, as long as the next one has not begun. */
+/** The line about the last turn, until the next one begins. */
 export const lastWords = (company: Company, view: InputView): string =>
   view.last ? turnWords(company, view.last, newest(view, view.last)) : '';
 
-/** Who is to do what now. */
+/** Who has to do what now. */
 export function dueWords(company: Company, view: InputView): string {
   if (view.mover === null || view.hand) return '';
   return t(view.zero_by === null ? 'input-turn-of' : 'input-zero-turn-of', company.who(view.mover));
@@ -58,7 +58,7 @@ function handWords(company: Company, view: InputView): string {
   return [shows, failed, t('input-places', { count: hand.places.length })].filter(Boolean).join(' ');
 }
 
-/** What is heard when one view follows another. */
+/** What a screen reader says when one view follows another. */
 export function heardBetween(company: Company, before: InputView | null, after: InputView): string[] {
   if (!before) return [after.hand ? handWords(company, after) : dueWords(company, after)];
   const past = touchedBetween(before, after);

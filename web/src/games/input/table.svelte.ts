@@ -1,12 +1,12 @@
-// The table as it is shown: a stone that turns over and is laid at once is seen in between.
+// The table as shown: if a stone is turned over and laid at once, it is shown in between.
 import { untrack } from 'svelte';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { InputView, Past } from './view';
 
-const LOOK = 1100; // milliseconds: time enough to see what a stone shows before it lies somewhere
-const HALF = 180; // of the turning over, when the stone stands on its edge
+const LOOK = 1100; // milliseconds: time to see a stone's face before it is laid
+const HALF = 180; // milliseconds: halfway through the turn, when the stone is edge-on
 
-/** What has been touched between two views that follow each other; null if nothing was, or too much. */
+/** What was touched between two consecutive views; null if nothing was, or more than one stone. */
 export function touchedBetween(before: InputView, after: InputView): Past | null {
   if (!after.last || before.hand || before.mover !== after.last.seat) return null;
   const same = after.turn === before.turn && after.hand !== null;
@@ -22,14 +22,14 @@ export class ShownTable {
   private before: InputView | null = null;
 
   constructor(private now: () => { view: InputView; match: number }) {
-    // Before it is drawn: nobody shall see the end first.
+    // Before drawing, so that nobody sees the end first.
     $effect.pre(() => {
       void this.step;
       return untrack(() => this.follow(this.now().view));
     });
   }
 
-  /** Other news of the table, like somebody's coming, is no step of the match. */
+  /** Other table messages, e.g. about somebody's arrival, are not steps of the match. */
   private step = $derived.by(() => {
     const { view, match } = this.now();
     return [match, view.turn, view.hand?.origin, view.last?.origin, view.last?.to].join(' ');
@@ -65,7 +65,7 @@ export class ShownTable {
 
   private turn(before: InputView, past: Past): () => void {
     const above = before.stones[past.seat]?.find((stone) => stone.at === past.origin)?.top ?? null;
-    if (above === past.face) return () => {}; // it was left as it lay
+    if (above === past.face) return () => {}; // it was left unflipped
     this.turns += 1;
     if (prefersReducedMotion.current) return () => {};
     this.turning = above;

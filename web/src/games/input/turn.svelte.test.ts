@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Turn } from './turn.svelte';
 
-// The stone s1 may close the 5 or nothing; 4.2 may also be left unflipped; 6.1 can only be said to close the 0.
+// The stone s1 may close the 5 or nothing; 4.2 may also be left unflipped; 6.1 can only be announced to close the 0.
 const touches = ['s1', 's1!5', '4.2', '4.2~', '4.2!5', '6.1!0'];
 const fresh = { step: '1', moves: touches, closed: false };
 let grounds = $state(fresh);
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test('the stones of the moves may be touched, and no other', () => {
+test('only stones that have a move may be touched', () => {
   expect(turn.spots).toEqual(['s1', '4.2', '6.1']);
   turn.choose('s2');
   expect(turn.touched).toBeNull();
@@ -33,7 +33,7 @@ test('a stone is touched without an announcement, and flipped, unless something 
   expect(played).toEqual(['4.2']);
 });
 
-test('choosing the same stone again lays it back', () => {
+test('choosing the same stone again puts it back', () => {
   turn.choose('s1');
   turn.choose('s1');
   expect([turn.touched, turn.chosen]).toEqual([null, null]);
@@ -41,7 +41,7 @@ test('choosing the same stone again lays it back', () => {
   expect(played).toEqual([]);
 });
 
-test('a number is announced where a move does so', () => {
+test('a number can be announced only if a move does so', () => {
   turn.choose('s1');
   expect(turn.numbers).toEqual([null, 5]);
   expect([turn.mayAnnounce(5), turn.mayAnnounce(4)]).toEqual([true, false]);
@@ -54,14 +54,14 @@ test('a number is announced where a move does so', () => {
   expect(played).toEqual(['s1!5', 's1']);
 });
 
-test('where only one announcement is possible it is made without asking', () => {
+test('if only one announcement is possible, it is made without asking', () => {
   turn.choose('6.1');
   expect([turn.closes, turn.mayAnnounce(0)]).toEqual([0, false]);
   turn.touch();
   expect(played).toEqual(['6.1!0']);
 });
 
-test('a stone may be left unflipped only where a move does so', () => {
+test('a stone may be left unflipped only if a move does so', () => {
   turn.choose('s1');
   expect(turn.optional).toBe(false);
   turn.leave(true);
@@ -76,14 +76,14 @@ test('a stone may be left unflipped only where a move does so', () => {
   expect(played).toEqual(['4.2~', '4.2']);
 });
 
-test('an announced stone is flipped, also if it was to be left', () => {
+test('announcing flips the stone, even if it was to be left unflipped', () => {
   turn.choose('4.2');
   turn.leave(true);
   turn.announce(5);
   expect([turn.optional, turn.chosen?.move]).toEqual([false, '4.2!5']);
 });
 
-test('another stone starts afresh', () => {
+test('choosing another stone starts over', () => {
   turn.choose('4.2');
   turn.leave(true);
   turn.choose('s1');
@@ -93,20 +93,20 @@ test('another stone starts afresh', () => {
   expect([turn.closes, turn.chosen?.move]).toEqual([null, '4.2']);
 });
 
-test('with every step of the match the choice is laid back', () => {
+test('every step of the match resets the choice', () => {
   turn.choose('4.2');
   turn.leave(true);
   flushSync(() => (grounds.step = '2'));
   expect([turn.touched, turn.closes, turn.flips]).toEqual([null, null, true]);
 });
 
-test('other news of the table leaves the choice alone', () => {
+test('other table messages leave the choice alone', () => {
   turn.choose('4.2');
   flushSync(() => (grounds.moves = [...touches]));
   expect(turn.touched).toBe('4.2');
 });
 
-test('a stone in hand is placed where a move places it', () => {
+test('a stone in hand can be placed only where a move places it', () => {
   grounds.moves = ['>5.1', '>6.3'];
   expect([turn.places, turn.spots]).toEqual([['5.1', '6.3'], []]);
   turn.place('5.2');
@@ -114,7 +114,7 @@ test('a stone in hand is placed where a move places it', () => {
   expect(played).toEqual(['>5.1']);
 });
 
-test('while nothing can be chosen nothing is offered or played', () => {
+test('while choosing is closed, nothing is offered or played', () => {
   turn.choose('s1');
   grounds.closed = true;
   turn.touch();

@@ -1,12 +1,12 @@
-// The own turn before it is made: which stone, whether it closes a number, whether it is flipped. All that may be chosen
-// comes from the moves that the server offers.
+// Your turn before it is made: which stone, whether it closes a number, whether it is flipped. All choices come from
+// the moves that the server offers.
 import { placeOf, touchOf, type Touch } from './view';
 
 interface Grounds {
   /** Changes with every step of the match. */
   step: string;
   moves: string[];
-  /** Nothing can be chosen now: a pause, a bot that plays, a move under way, a stone that turns. */
+  /** Nothing can be chosen now: a pause, a bot standing in, a move in flight, a stone turning. */
   closed: boolean;
 }
 
@@ -20,9 +20,9 @@ export class Turn {
   places = $derived.by(() => (this.grounds().closed ? [] : this.grounds().moves.map(placeOf).filter((each) => each !== null)));
   /** The stones that may be touched. */
   spots = $derived([...new Set(this.touches.map((each) => each.spot))]);
-  /** What may be done with the stone chosen. */
+  /** What may be done with the chosen stone. */
   private ways = $derived(this.touches.filter((each) => each.spot === this.touched));
-  /** The numbers that it may be said to close; null is none. */
+  /** The numbers that it may be announced to close; null is none. */
   numbers = $derived([...new Set(this.ways.map((each) => each.closes))]);
   /** The move as chosen. */
   chosen = $derived(this.ways.find((each) => each.closes === this.closes && each.flips === this.flips) ?? null);
@@ -37,7 +37,7 @@ export class Turn {
     });
   }
 
-  /** Whether the stone may be left as it is, given what it is said to close. */
+  /** Whether the stone may be left unflipped, given the announcement. */
   get optional(): boolean {
     return this.ways.some((each) => each.closes === this.closes && !each.flips);
   }
@@ -47,7 +47,7 @@ export class Turn {
     if (spot === this.touched) return this.lay();
     this.touched = spot;
     this.flips = true;
-    // Nothing is announced unless it is chosen; only while the zero is filled there is no other way.
+    // Nothing is announced by default, except while the zero is being filled, when it is mandatory.
     this.closes = this.numbers.includes(null) ? null : (this.numbers[0] ?? null);
   }
 
@@ -65,7 +65,7 @@ export class Turn {
     this.flips = !still;
   }
 
-  /** Chooses nothing. */
+  /** Clears the choice. */
   lay(): void {
     this.touched = null;
     this.closes = null;

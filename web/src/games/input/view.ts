@@ -27,12 +27,12 @@ export function onCard(spot: string): { card: number; place: number } | null {
 const places = [1, 2, 3, 4, 5];
 export const spotsOf = (card: number): string[] => places.map((place) => `${card}.${place}`);
 
-/** What lies on the cards, by spot. */
+/** The stones on the cards, by spot. */
 export function lyingOn(view: View): Map<string, Seen & { seat: Seat }> {
   const found = view.stones.flatMap((own, seat) => own.map((stone) => [stone.at, { ...stone, seat }] as const));
   return new Map(found.filter(([at]) => onCard(at) !== null));
 }
 
-/** Spots as they lie in the tray: the supply first, then by card and place. */
+/** Sorts spots as in the tray: the supply first, then by card and place. */
 export const inOrder = (a: string, b: string): number =>
   Number(onCard(a) !== null) - Number(onCard(b) !== null) || (a < b ? -1 : 1);

@@ -1,7 +1,7 @@
-// What the combinations look like: marks for the glyph, and an example for the rules at hand. What they
-// are worth, the server says.
+// What the combinations look like: marks for the glyph, and an example for the rules. The server says what
+// they are worth.
 
-/** Five marks: s equal, r a second group, d loose, n nothing, digits the heights of single steps, a to i those of joined ones. */
+/** Five marks: s equal, r a second group, d loose, n nothing, digits and a to i the heights of single and joined steps. */
 export const marks: Record<string, string> = {
   nothing: 'nnnnn',
   pair: 'ssddd',

@@ -1,4 +1,4 @@
-// What a screen reader hears of Knister.
+// What a screen reader says about Knister.
 import { nameOf } from '../../lib/facts';
 import { t } from '../../lib/words';
 import { type Moment as Told, type Teller } from '../../parts/story';

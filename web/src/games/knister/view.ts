@@ -1,4 +1,4 @@
-// The names of what is printed on a sheet of Knister.
+// The names of what is printed on a Knister sheet.
 import type { Line } from '../../lib/wire';
 import { t } from '../../lib/words';
 
@@ -12,7 +12,7 @@ export function moveAt(cell: number): string {
   return 'abcde'.charAt(cell % side) + String(Math.floor(cell / side) + 1);
 }
 
-/** The cell of a move; null for a move that is none, like back. */
+/** The cell of a move; null for a move without one, like back. */
 export function cellOf(move: string | null): number | null {
   if (!move || !/^[a-e][1-5]$/.test(move)) return null;
   return (Number(move.charAt(1)) - 1) * side + 'abcde'.indexOf(move.charAt(0));
@@ -31,7 +31,7 @@ export function onDiagonal(cell: number): boolean {
 
 export type Where = 'row' | 'column' | 'down' | 'up';
 
-/** Where the n-th score line of a grid stands, and its number there. */
+/** Where the n-th score line of a grid is, and its number there. */
 export function whereIs(line: number): { where: Where; n: number } {
   if (line < side) return { where: 'row', n: line + 1 };
   if (line < 2 * side) return { where: 'column', n: line - side + 1 };

@@ -5,7 +5,7 @@ test('blank lines at the end are not drawn', () => {
   expect(linesOf('a\n\nb\n\n')).toEqual(['a', '', 'b']);
 });
 
-test('lines that were not there before are new, wherever they stand now', () => {
+test('lines that were not there before are new, wherever they are now', () => {
   expect(freshLines('a\nb', 'x\na\n\nc')).toEqual([true, false, false, true]);
 });
 
@@ -19,7 +19,7 @@ test('frames and rows of dashes are not read out', () => {
   expect(spoken('---- die 5 ----')).toBe('die 5');
 });
 
-test('the widest line counts by what one sees', () => {
+test('the widest line is counted in visible characters', () => {
   expect(widthOf('ab\n🎲🎲🎲')).toBe(3);
   expect(widthOf('')).toBe(1);
 });

@@ -2,13 +2,13 @@
 
 export const linesOf = (drawing: string): string[] => drawing.replace(/\s+$/, '').split('\n');
 
-/** Which lines were not there before; none, if there was nothing before. */
+/** Which lines were not there before; none if there was no drawing before. */
 export function freshLines(before: string | null, after: string): boolean[] {
   const known = new Set(before === null ? [] : linesOf(before));
   return linesOf(after).map((line) => before !== null && line.trim() !== '' && !known.has(line));
 }
 
-/** A line as one would read it out: without frames and rows of dashes. */
+/** A line as it is read out: without frames and rows of dashes. */
 export const spoken = (line: string): string =>
   line
     .replace(/[\u2500-\u259f|]+/g, ' ')

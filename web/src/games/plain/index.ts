@@ -3,13 +3,13 @@ import { isRecord } from '../../lib/device';
 import End from './End.svelte';
 import Play from './Play.svelte';
 
-/** All that a hand sees, apart from whose it is. */
+/** What a hand sees, apart from whose it is. */
 const sight = (view: unknown): string => JSON.stringify(isRecord(view) ? { ...view, seat: null } : view);
 
 const screens: Screens = {
   Play,
   End,
-  // Nobody says whether this game hides anything; but what all see alike right now is no secret.
+  // Whether this game hides anything is unknown; but what all hands see right now is no secret.
   shared: (_, hands) => hands.every(({ view }) => sight(view) === sight(hands[0]?.view)),
 };
 

@@ -15,28 +15,28 @@ const moment = (drawing: string, to_move: number[], me: number | null = 0) => ({
   me,
 });
 
-test('the one whose turn it is hears so, the others hear the name', () => {
+test('on your turn it says so, otherwise it names the player', () => {
   expect(turnWords(messageOf(1, { to_move: [0] }), 0)).toBe('Your turn');
   expect(turnWords(messageOf(1, { to_move: [1] }), 0)).toBe('Player 2’s turn');
   expect(turnWords(messageOf(1, { to_move: [0, 1], mine: [] }), null)).toBe('Waiting for Player 1 and Player 2');
 });
 
-test('at a device of several nobody is simply you', () => {
+test('if several share a device, nobody is "you"', () => {
   expect(turnWords(messageOf(1, { to_move: [0], mine: [0, 1] }), 0)).toBe('Player 1’s turn');
 });
 
-test('between two rolls, and while the match is paused, it is nobody’s turn', () => {
+test("between two rolls, and while the match is paused, it is nobody's turn", () => {
   expect(turnWords(messageOf(1, { to_move: [] }), 0)).toBe('One moment');
   expect(turnWords(messageOf(1, { table: tableOf(2, { phase: 'paused' }) }), 0)).toBe('The match is paused');
 });
 
-test('what has changed in the drawing is heard, then whose turn it is', () => {
+test('changes in the drawing are read out, then whose turn it is', () => {
   expect(heardBetween(null, moment('die -', [0]))).toEqual(['Your turn.']);
   expect(heardBetween(moment('die -\ngoal', [0]), moment('die 5\ngoal', [0]))).toEqual(['die 5.']);
   expect(heardBetween(moment('die 5', [0]), moment('die 1', [1]))).toEqual(['die 1.', 'Player 2’s turn.']);
   expect(heardBetween(moment('die 5', [0]), moment('die 5', [0]))).toEqual([]);
 });
 
-test('a whole new picture is not read out line by line', () => {
+test('an entirely new drawing is not read out line by line', () => {
   expect(heardBetween(moment('a', [0]), moment('b\nc\nd\ne\nf', [1]))).toEqual(['Player 2’s turn.']);
 });

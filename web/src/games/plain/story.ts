@@ -1,10 +1,10 @@
-// Whose turn it is, and what a screen reader hears when one table follows another.
+// Whose turn it is, and what a screen reader says when one table message follows another.
 import { nameOf, youAmong } from '../../lib/facts';
 import type { Seat, TableMessage } from '../../lib/wire';
 import { listed, t } from '../../lib/words';
 import { freshLines, linesOf, spoken } from './drawing';
 
-/** More than that at once is no news, but another picture. */
+/** More new lines than this are an entirely new drawing. */
 const MOST_LINES = 4;
 
 export interface Moment {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { Bench, type Given } from './bench.svelte';
 import { laidBy, type Laid, type Tiles } from './geometry';
 
-// Three of the seven: an upright bar of three, a corner of three, a lying bar of four.
+// Three of the seven: a vertical bar of three, a corner of three, a horizontal bar of four.
 const tiles: Tiles = {
   I3: { cells: [[0, 0], [1, 0], [2, 0]], pipes: [] },
   L3: { cells: [[0, 0], [0, 1], [1, 0]], pipes: [] },
@@ -42,9 +42,9 @@ beforeEach(() => {
 
 const change = (rest: Partial<Given>) => (given = { ...given, ...rest });
 
-// Taking a tile up
+// Taking a tile
 
-test('a tile taken by the pointer hovers nowhere yet; one taken by a key hovers in the middle', () => {
+test('a tile taken with the pointer hovers nowhere yet; one taken with a key hovers in the middle', () => {
   expect(bench.pick('I3', 'pointer')).toBe(true);
   expect([bench.hold, bench.target, bench.chosen]).toEqual([{ tile: 'I3', way: 0, at: null, by: 'pointer' }, null, 'I3']);
   bench.pick('L3', 'keys');
@@ -52,13 +52,13 @@ test('a tile taken by the pointer hovers nowhere yet; one taken by a key hovers 
   expect(told).toEqual(['I3 taken', 'L3 taken']);
 });
 
-test('a laid tile is taken up where and as it lies', () => {
+test('a laid tile is taken where and as it lies', () => {
   change({ layout: layoutOf('I3r1@b5') });
   bench.pick('I3', 'keys');
   expect([bench.target, played]).toEqual([laid('I3r1@b5'), []]);
 });
 
-test('a tile in hand goes back as it was turned when another one is taken', () => {
+test('when another tile is taken, the one in hand goes back the way it was turned', () => {
   bench.pick('I3', 'pointer');
   bench.turn();
   bench.pick('L3', 'pointer');
@@ -78,7 +78,7 @@ test('a tile in hand never leaves the board, whichever way round it is', () => {
   expect(bench.target).toBeNull();
 });
 
-test('a key moves the tile in hand cell by cell, and brings it onto the board', () => {
+test('keys bring the tile in hand onto the board and move it cell by cell', () => {
   bench.pick('I3', 'pointer');
   bench.step(0, 1);
   expect(bench.target).toEqual(laid('I3@d4'));
@@ -94,7 +94,7 @@ test('without a tile in hand a key moves nothing', () => {
   expect([bench.hold, told]).toEqual([null, []]);
 });
 
-test('the next tile taken by a key hovers where the last one was laid', () => {
+test('the next tile taken with a key hovers where the last one was laid', () => {
   change({ fits: onlyThese('I3@b2') });
   bench.pick('I3', 'keys');
   bench.hover([1, 1]);
@@ -114,7 +114,7 @@ test('a tile beside the board is turned and flipped there', () => {
   expect(told).toEqual(['I3 turned', 'I3 turned', 'I3 flipped']);
 });
 
-test('four turns or two flips bring a tile back', () => {
+test('four turns or two flips restore a tile', () => {
   for (let turns = 0; turns < 4; turns++) bench.turn('L3');
   expect(bench.wayOf('L3')).toBe(0);
   bench.turn();
@@ -124,7 +124,7 @@ test('four turns or two flips bring a tile back', () => {
   expect(bench.wayOf('L3')).toBe(1);
 });
 
-test('where tiles may not be flipped the tile shakes', () => {
+test('a tile that may not be flipped shakes', () => {
   change({ flip: false });
   bench.flip('I3');
   expect([bench.wayOf('I3'), bench.shaken, told]).toEqual([0, { tile: 'I3' }, ['I3 no-flipping']]);
@@ -147,20 +147,20 @@ test('a tile in hand turns about its middle and stays on the board', () => {
   expect(played).toEqual([]);
 });
 
-test('a laid tile turns about its middle by a move', () => {
+test('turning a laid tile about its middle is a move', () => {
   change({ layout: layoutOf('I3@c3'), fits: onlyThese('I3r1@b4', 'I3r1@a1') });
   bench.turn('I3');
   expect([played, bench.chosen]).toEqual([['I3r1@b4'], 'I3']);
 });
 
-test('a middle between two cells is rounded to where the tile fits', () => {
-  // The middle of I4@b3 is the corner between c3 and d3, so upright it may lie in column c or d, from row 1 or 2.
+test('if the middle is between two cells, the tile goes where it fits', () => {
+  // The middle of I4@b3 is the corner between c3 and d3, so turned it may be in column c or d, from row 1 or 2.
   change({ layout: layoutOf('I4@b3'), fits: onlyThese('I4r1@d2') });
   bench.turn('I4');
   expect(played).toEqual(['I4r1@d2']);
 });
 
-test('a laid tile that has no room to turn shakes', () => {
+test('a laid tile without room to turn shakes', () => {
   change({ layout: layoutOf('I3@c3'), fits: onlyThese('I3r1@a1') });
   bench.turn('I3');
   expect([played, bench.shaken, told]).toEqual([[], { tile: 'I3' }, ['I3 refused']]);
@@ -184,7 +184,7 @@ test('a tile that does not fit shakes and stays in hand', () => {
   const { shaken } = bench;
   expect([played, shaken, bench.hold?.tile, told]).toEqual([[], { tile: 'I3' }, 'I3', ['I3 taken', 'I3 refused']]);
   bench.drop();
-  expect(bench.shaken).not.toBe(shaken); // so that it shakes again
+  expect(bench.shaken).not.toBe(shaken); // it shakes again
 });
 
 test('a tile put back where it lies makes no move', () => {
@@ -194,7 +194,7 @@ test('a tile put back where it lies makes no move', () => {
   expect([played, told]).toEqual([[], ['I3 taken', 'I3 laid']]);
 });
 
-test('a laid tile dropped beside the board is lifted; one from beside it just goes back', () => {
+test('a laid tile dropped beside the board is lifted; a parked one just goes back', () => {
   change({ layout: layoutOf('I3@b2') });
   bench.pick('I3', 'pointer');
   bench.hover(null);
@@ -206,11 +206,11 @@ test('a laid tile dropped beside the board is lifted; one from beside it just go
   expect(told).toEqual(['I3 taken', 'I3 lifted', 'L3 taken', 'L3 turned', 'L3 parked']);
 });
 
-test('with nothing in hand nothing is dropped', () => {
+test('with nothing in hand there is nothing to drop', () => {
   expect([bench.drop(), bench.park(), told]).toEqual([false, false, []]);
 });
 
-test('a lifted tile keeps its way round', () => {
+test('a lifted tile keeps its orientation', () => {
   change({ layout: layoutOf('I3fr2@b2') });
   bench.lift('I3');
   change({ layout: new Map() });
@@ -219,7 +219,7 @@ test('a lifted tile keeps its way round', () => {
   expect(played).toHaveLength(1);
 });
 
-test('a tile put on a cell covers it in the first way that fits', () => {
+test('a tile put on a cell covers it at the first position that fits', () => {
   change({ fits: onlyThese('I3@c1', 'I3@c2') });
   bench.put('I3', [2, 2]);
   expect([played, told]).toEqual([['I3@c2'], ['I3 laid']]);
@@ -231,13 +231,13 @@ test('a tile put where it cannot cover the cell shakes', () => {
   expect([played, bench.shaken, told]).toEqual([[], { tile: 'I3' }, ['I3 refused']]);
 });
 
-test('a tile that lies already is not put', () => {
+test('a tile that is already laid cannot be put elsewhere', () => {
   change({ layout: layoutOf('I3@b2'), fits: onlyThese('I3@c1') });
   bench.put('I3', [0, 2]);
   expect([played, bench.shaken]).toEqual([[], null]);
 });
 
-test('while nothing may be done nothing is', () => {
+test('while the bench is closed, nothing happens', () => {
   change({ closed: true, layout: layoutOf('I3@b2'), fits: onlyThese('L3@c3', 'I3r1@a3') });
   expect(bench.pick('L3', 'keys')).toBe(false);
   bench.put('L3', [2, 2]);
@@ -249,12 +249,12 @@ test('while nothing may be done nothing is', () => {
 
 // Where a tile fits
 
-test("while nothing is on its way, the server's word counts and not the drawing", () => {
+test('while no moves are in flight, the server decides what fits, not the drawing', () => {
   change({ fits: onlyThese('I3@a1'), own: { ...own, board: rocky } });
   expect([bench.fits(laid('I3@a1')), bench.fits(laid('I3@a2'))]).toEqual([true, false]);
 });
 
-test('while moves are on their way, the drawing counts: no rock, no other tile', () => {
+test('while moves are in flight, the drawing decides: no rock, no other tile', () => {
   change({ open: true, own: { ...own, board: rocky }, layout: layoutOf('L3@c3') });
   expect(bench.fits(laid('I3@a2'))).toBe(true);
   expect(bench.blocked(laid('I3@a1'))).toEqual([[0, 0]]);
@@ -262,13 +262,13 @@ test('while moves are on their way, the drawing counts: no rock, no other tile',
   expect(bench.fits(laid('I3@d4'))).toBe(true);
 });
 
-test('a tile may be moved on from where it lies, but not beyond the edge', () => {
+test('a tile may overlap its old place, but not leave the board', () => {
   change({ open: true, layout: layoutOf('I3@a2') });
   expect(bench.fits(laid('I3@a3'))).toBe(true);
   expect(bench.blocked({ tile: 'I3', way: 0, row: 6, column: 0 })).toEqual([[8, 0]]);
 });
 
-test('where rocks do not matter, other tiles still do', () => {
+test('even if rocks do not matter, other tiles do', () => {
   change({ open: true, flat: true, own: { ...own, board: rocky }, layout: layoutOf('L3@c3') });
   expect([bench.fits(laid('I3@a1')), bench.fits(laid('I3@c2'))]).toEqual([true, false]);
 });

@@ -1,4 +1,4 @@
-// One player's seven tiles: which way round each lies beside the board, and the one in hand.
+// One player's seven tiles: the orientation of each beside the board, and the one in hand.
 import type { Cell, Laid, Tiles } from './geometry';
 import { blockedCells, boardOf, flipped, height, moveOf, shapeOf, side, turned, width } from './geometry';
 import { fitsAt, type Showing, type TubyrinthView } from './view';
@@ -6,7 +6,7 @@ import { fitsAt, type Showing, type TubyrinthView } from './view';
 export interface Hold {
   tile: string;
   way: number;
-  /** Where it hovers, by the upper left corner of its square; null beside the board. */
+  /** Where its upper left corner hovers; null beside the board. */
   at: Cell | null;
   by: 'pointer' | 'keys';
 }
@@ -14,9 +14,9 @@ export interface Hold {
 export interface Given {
   own: Showing;
   fits: TubyrinthView['fits'];
-  /** What lies on the board, with what the server has not confirmed yet. */
+  /** The tiles on the board, including moves that the server has not confirmed yet. */
   layout: Map<string, Laid>;
-  /** Whether there is something of that kind. */
+  /** Whether there are unconfirmed moves. */
   open: boolean;
   tiles: Tiles;
   flip: boolean;
@@ -25,7 +25,7 @@ export interface Given {
   closed: boolean;
 }
 
-/** What the hand did, for those who listen. */
+/** What the hand did, for screen readers. */
 export type Deed = 'taken' | 'over' | 'turned' | 'flipped' | 'laid' | 'lifted' | 'parked' | 'refused' | 'no-flipping';
 
 const middle = 3;
@@ -33,9 +33,9 @@ const clamp = (value: number, most: number) => Math.min(Math.max(value, 0), most
 
 export class Bench {
   hold = $state.raw<Hold | null>(null);
-  /** The tile last touched: turning and flipping mean it when none is in hand. */
+  /** The last tile touched, which is turned and flipped if none is in hand. */
   chosen = $state<string | null>(null);
-  /** The tile that would not go where it should; a new object each time. */
+  /** The tile that did not fit; a new object each time. */
   shaken = $state.raw<{ tile: string } | null>(null);
   private ways = $state.raw<Record<string, number>>({});
   private last: Cell = [middle, middle];
@@ -59,30 +59,30 @@ export class Bench {
     return shapeOf(this.given().tiles, tile, way);
   }
 
-  /** The tile in hand where it would lie. */
+  /** The tile in hand where it would be laid. */
   get target(): Laid | null {
     const { hold } = this;
     return hold?.at ? { tile: hold.tile, way: hold.way, row: hold.at[0], column: hold.at[1] } : null;
   }
 
-  /** The cells under a tile that are drawn as rock or under another tile. */
+  /** The cells under a tile that are rock or taken by another tile, according to the drawing. */
   blocked(laid: Laid): Cell[] {
     const { own, layout, tiles, flat } = this.given();
     const others = [...layout.values()].filter((each) => each.tile !== laid.tile);
     return blockedCells(tiles, flat ? { rocks: [] } : boardOf(own.board), others, laid);
   }
 
-  /** The server has said where a tile fits; what it has not heard of yet can only be judged by the drawing. */
+  /** The server says where a tile fits; while it has not confirmed all moves, only the drawing can tell. */
   fits(laid: Laid): boolean {
     const { fits, open } = this.given();
     return open ? this.blocked(laid).length === 0 : fitsAt(fits, laid);
   }
 
-  // Taking a tile up
+  // Taking a tile
 
   pick(tile: string, by: Hold['by']): boolean {
     if (this.given().closed) return false;
-    this.release(); // what was in hand goes back as it was turned
+    this.release(); // the tile in hand goes back the way it was turned
     const laid = this.laid(tile);
     this.chosen = tile;
     this.hold = { tile, way: this.wayOf(tile), at: laid ? [laid.row, laid.column] : null, by };
@@ -140,7 +140,7 @@ export class Bench {
     }
   }
 
-  /** Where a tile comes to lie when it turns about its middle; a half cell is rounded either way. */
+  /** Where a tile may go when it turns about its middle; half cells are rounded either way. */
   private places(tile: string, before: number, after: number, [row, column]: Cell): Cell[] {
     const [old, fresh] = [this.shape(tile, before), this.shape(tile, after)];
     const down = row + (height(old) - height(fresh)) / 2;
@@ -151,7 +151,7 @@ export class Bench {
 
   // Putting it down
 
-  /** Lays a tile from beside the board over a cell, if it fits there in any place. */
+  /** Lays a tile from beside the board so that it covers a cell, if it fits in any position. */
   put(tile: string, [row, column]: Cell): void {
     if (this.given().closed || this.laid(tile)) return;
     const way = this.wayOf(tile);
@@ -176,7 +176,7 @@ export class Bench {
     return true;
   }
 
-  /** Beside the board; a laid tile is lifted. */
+  /** Puts the tile in hand beside the board; a laid tile is lifted. */
   park(): boolean {
     const { hold } = this;
     if (!hold) return false;
@@ -188,7 +188,7 @@ export class Bench {
     return true;
   }
 
-  /** As if it had not been taken up; beside the board it keeps its way round. */
+  /** Undoes taking the tile; beside the board it keeps its orientation. */
   release(): void {
     const { hold } = this;
     if (hold) this.ways = { ...this.ways, [hold.tile]: hold.way };

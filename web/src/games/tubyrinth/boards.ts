@@ -1,4 +1,4 @@
-// Boards as text: the word that a table keeps, and the lines that a person types.
+// Boards as text: the single word of the options, and the lines that a person types.
 import { fittingSheets } from '../../lib/sheets';
 import { t } from '../../lib/words';
 import { entriesOf, entryOf } from './book/entries';
@@ -22,7 +22,7 @@ export function linesOf(board: string): string {
 export const sharedBoard = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('board');
 export const boardHash = (board: string): string => `#${new URLSearchParams({ board })}`;
 
-/** "Board 7a", the name of a saved one, or somebody's own; what comes out of the box has no name yet. */
+/** "Board 7a", the name of a saved one, or somebody's own; a board not drawn from the box yet has no name. */
 export async function boardName(game: string, board: string): Promise<string> {
   if (!board) return t('tubyrinth-option-board-box');
   const entry = await material().then((found) => entryOf(entriesOf(found), board), () => null);

@@ -1,11 +1,11 @@
-// The match's own time, by the server's clock; it stands while the table has a break.
+// Game time, by the server's clock; it stops while the table is paused.
 import { untrack } from 'svelte';
 import type { TableMessage } from '../../lib/wire';
 
 const TICK = 100;
 
 export class GameClock {
-  /** Game time in milliseconds. */
+  /** In milliseconds. */
   now = $state(0);
 
   constructor(private given: () => { message: TableMessage; ahead: number }) {

@@ -1,5 +1,5 @@
-// What one has solved alone on this device: the results of each board, and the solutions that were shown. Boards are
-// known by their word, so those of the book, drawn ones and endless ones are kept alike.
+// What was solved in solo play on this device: the results of each board, and the solutions that were shown. Boards
+// are keyed by their word, so those of the book, drawn ones and generated ones are stored alike.
 import { isRecord, keepValue, keptValue } from '../../lib/device';
 
 /** A pipeline has five, six or seven tiles: three places to fill on every board. */
@@ -22,14 +22,14 @@ export interface Progress {
 
 export interface Collection {
   boards: Record<string, Progress>;
-  /** The board of the book that was played last. */
+  /** The last board of the book that was played. */
   last: string | null;
 }
 
 /** A solved match. */
 export interface Solved extends Result {
   layout: string;
-  /** The solution had been shown in this match. */
+  /** The solution was shown in this match. */
   shown: boolean;
 }
 
@@ -39,7 +39,7 @@ const MOST_SHOWN = 20;
 const none: Progress = { results: [], shown: [] };
 
 export const layoutText = (laid: readonly string[]): string => [...laid].sort().join(' ');
-/** Under which name a board is kept: building over rocks is another puzzle. */
+/** A board's key: building over rocks is a different puzzle. */
 export const keyOf = (board: string, mode: string): string => (mode === 'rookie' ? `rookie/${board}` : board);
 const tilesOf = (layout: string): number => layout.split(' ').length;
 
@@ -53,7 +53,7 @@ export function placeOf({ results, shown }: Progress, tiles: number): Place {
 export const foundIn = (progress: Progress): number[] => places.filter((tiles) => placeOf(progress, tiles) === 'found');
 export const openIn = (progress: Progress): number[] => places.filter((tiles) => placeOf(progress, tiles) === 'open');
 
-/** The best time on a board, with any number of tiles or with just so many; null if there is none. */
+/** The best time on a board, with any number of tiles or exactly this many; null if there is none. */
 export function bestTime({ results }: Progress, tiles: number | null = null): number | null {
   const times = results
     .filter((each) => tiles === null || each.tiles === tiles)
@@ -62,7 +62,7 @@ export function bestTime({ results }: Progress, tiles: number | null = null): nu
   return times.length > 0 ? Math.min(...times) : null;
 }
 
-// Whatever is stored or in a file may be anything.
+// What is stored or in a file cannot be trusted.
 
 const isResult = (value: unknown): value is Result =>
   isRecord(value) &&
@@ -90,14 +90,14 @@ export function readCollection(): Collection {
 
 const store = (collection: Collection) => keepValue(KEY, collection);
 
-/** The best with each number of tiles, and the newest. */
+/** Keeps the best result with each number of tiles, and the newest. */
 function thin(results: Result[]): Result[] {
   const rank = (each: Result) => each.time ?? Infinity;
   const best = places.map((tiles) => results.filter((each) => each.tiles === tiles).sort((a, b) => rank(a) - rank(b))[0]);
   return results.filter((each, place) => best.includes(each) || place === results.length - 1);
 }
 
-/** Puts a board last, as the one played most recently; of boards outside the book the oldest go. */
+/** Puts a board last, as the most recent one; the oldest boards outside the book are dropped. */
 function put(collection: Collection, board: string, progress: Progress, inBook: (board: string) => boolean): void {
   const { [board]: _, ...others } = collection.boards;
   const outside = Object.keys(others).filter((each) => !inBook(each));
@@ -117,7 +117,7 @@ export function noteShown(board: string, layout: string, inBook: (board: string)
   put(collection, board, { ...progress, shown }, inBook);
 }
 
-/** Notes a solved match, once. Whoever was shown a solution has not found it. */
+/** Records a solved match, once. A solution that was shown does not count as found. */
 export function noteSolved(board: string, solved: Solved, inBook: (board: string) => boolean): void {
   const { match, tiles, time, layout, shown } = solved;
   const collection = readCollection();
@@ -142,7 +142,7 @@ const merge = (ours: Progress, theirs: Progress): Progress => ({
   shown: [...new Set([...ours.shown, ...theirs.shown])].slice(-MOST_SHOWN),
 });
 
-/** Adds what is in a file; false if it is not one of ours. */
+/** Merges a file's contents; false if it is not one of ours. */
 export function takeFile(text: string): boolean {
   const found = parse(text);
   if (!isRecord(found) || found.what !== WHAT || !isRecord(found.boards)) return false;

@@ -1,4 +1,4 @@
-// What each player does just now, as everybody may know it.
+// What each player is doing, as far as everybody may know.
 import type { SeatFacts } from '../../lib/wire';
 import type { TubyrinthView } from './view';
 
@@ -8,7 +8,7 @@ export interface Doing {
   seconds: number;
 }
 
-/** The how manieth to call. */
+/** A seat's position in the order of calls. */
 export const rankOf = (calls: (number | null)[], seat: number): number => {
   const mine = calls[seat] ?? Infinity;
   return 1 + calls.filter((at) => at !== null && at < mine).length;

@@ -1,15 +1,15 @@
-// A finger or a mouse moves a tile. Only the dragged drawing is touched for each frame; the bench hears of it when
-// the tile comes over other cells.
+// Moves a tile with a finger or a mouse. Each frame only moves the dragged drawing; the bench is told when the tile
+// gets over other cells.
 import { on } from 'svelte/events';
 import type { Bench } from './bench.svelte';
 import { height, onBoard, side, width, type Cell } from './geometry';
 
-const SLACK = 5; // pixels until a press becomes a drag
-const ABOVE = 28; // pixels between a finger and the tile over it
-const EDGE = 0.56; // of a cell, round the drawn board
-const NEAR = 0.95; // of a cell that a tile may be off and still snap
-const NOTCH = 50; // pixels of a wheel for a quarter turn
-const STILL = 250; // milliseconds after which a wheel begins anew
+const SLACK = 5; // pixels before a press becomes a drag
+const ABOVE = 28; // pixels between a finger and the tile above it
+const EDGE = 0.56; // the drawn board's margin, in cells
+const NEAR = 0.95; // the snap distance, in cells
+const NOTCH = 50; // pixels of wheel movement for a quarter turn
+const STILL = 250; // milliseconds after which wheel movement counts from zero
 
 interface Press {
   pointer: number;
@@ -18,7 +18,7 @@ interface Press {
   x: number;
   y: number;
   finger: boolean;
-  /** Where the tile is held, as parts of its width and height. */
+  /** Where the tile is held, as fractions of its width and height. */
   grip: { x: number; y: number };
 }
 
@@ -49,14 +49,14 @@ export class Drag {
     private dragged: () => HTMLElement | undefined,
   ) {}
 
-  /** Listens on what holds board and tiles. */
+  /** Listens on the container of board and tiles. */
   attach = (root: HTMLElement): (() => void) => {
     const stops = [
       on(root, 'pointerdown', (event) => this.down(root, event)),
       on(root, 'pointermove', (event) => this.move(event)),
       on(root, 'pointerup', (event) => this.up(event)),
       on(root, 'pointercancel', () => this.end()),
-      // The focus stays where it is, so that Space goes on calling.
+      // The focus stays where it is, so that Space still calls.
       on(root, 'mousedown', (event) => tileAt(event.target) && event.preventDefault()),
       on(root, 'click', (event) => this.tap(event)),
       on(root, 'contextmenu', (event) => this.flip(event)),
@@ -101,7 +101,7 @@ export class Drag {
     return true;
   }
 
-  /** Whoever cannot drag taps a tile, then the ground where it shall lie. */
+  /** Instead of dragging, tap a tile and then its place on the board. */
   private tap(event: MouseEvent): void {
     const { chosen } = this.bench;
     const onGround = event.target instanceof Element && event.target.closest('[data-board]') && !tileAt(event.target);
@@ -128,7 +128,7 @@ export class Drag {
   private corner(press: Press, { cell }: Ground): { x: number; y: number } {
     const shape = this.bench.shape(press.tile);
     const x = this.pointer.x - press.grip.x * width(shape) * cell;
-    // Under a finger one would not see it.
+    // Under a finger it would be hidden.
     const down = press.finger ? height(shape) * cell + ABOVE : press.grip.y * height(shape) * cell;
     return { x, y: this.pointer.y - down };
   }
@@ -147,7 +147,7 @@ export class Drag {
     else {
       if (this.frame) cancelAnimationFrame(this.frame);
       this.draw();
-      // What does not fit goes back to where it was.
+      // A tile that does not fit goes back to where it was.
       if (!bench.drop()) bench.release();
     }
     this.end();
@@ -157,7 +157,7 @@ export class Drag {
     const tile = tileAt(event.target)?.dataset.tile ?? this.press?.tile;
     if (!tile) return;
     event.preventDefault();
-    // A long press of a finger asks for a menu too, but means to drag.
+    // A long press with a finger opens the context menu too, but is meant as a drag.
     if (!this.press?.finger) this.bench.flip(tile);
     this.redraw();
   }
@@ -174,12 +174,12 @@ export class Drag {
     this.redraw();
   }
 
-  /** The tile has turned under a hand that stands still. */
+  /** For a tile that turned while the pointer is still. */
   redraw(): void {
     if (this.ground && !this.frame) this.frame = requestAnimationFrame(this.draw);
   }
 
-  /** Lets go. */
+  /** Ends the drag. */
   end(): void {
     if (this.frame) cancelAnimationFrame(this.frame);
     if (this.ground) this.bench.release();

@@ -1,4 +1,4 @@
-// The lines of a drawing, with a cell as the unit.
+// SVG paths, with a cell as the unit.
 import { outwards, type Cell, type Mouth, type Shape, type Side } from './geometry';
 
 const all: Side[] = ['N', 'E', 'S', 'W'];
@@ -7,7 +7,7 @@ const opposite: Record<Side, Side> = { N: 'S', E: 'W', S: 'N', W: 'E' };
 const has = (cells: readonly Cell[], row: number, column: number) =>
   cells.some((cell) => cell[0] === row && cell[1] === column);
 
-/** Squares to fill. */
+/** Filled cells. */
 export const squares = (cells: readonly Cell[]): string =>
   cells.map(([row, column]) => `M${column} ${row}h1v1h-1z`).join('');
 
@@ -18,7 +18,7 @@ const edges: Record<Side, (row: number, column: number) => string> = {
   W: (row, column) => `M${column} ${row}v1`,
 };
 
-/** The outline round some cells, as the borders that only one of them has. */
+/** The outline of some cells: the borders that no two of them share. */
 export function outline(cells: readonly Cell[]): string {
   return cells
     .flatMap(([row, column]) =>
@@ -35,7 +35,7 @@ export interface Arm {
   mouth: boolean;
 }
 
-/** The arms of one pipe. A tile with a single pipe has it in all of its cells, else a pipe stays where its mouths are. */
+/** The arms of one pipe: a tile's only pipe runs through all its cells, others stay in the cells of their mouths. */
 export function armsOf(shape: Shape, pipe: number): Arm[] {
   const mouths = shape.pipes[pipe] ?? [];
   const cells = shape.pipes.length === 1 ? shape.cells : mouths.map(([row, column]): Cell => [row, column]);
@@ -53,7 +53,7 @@ export function pointsOf({ row, column, at, mouth }: Arm, overlap = 0) {
   return { x: column + 0.5, y: row + 0.5, endX: column + 0.5 + right * reach, endY: row + 0.5 + down * reach };
 }
 
-/** One pipe's line: in each cell from side to side through the middle, so that bends get a round outer corner. */
+/** One pipe's path: from side to side through the middle of each cell, so that bends get a round outer corner. */
 export function pipeLine(shape: Shape, pipe: number): string {
   const arms = armsOf(shape, pipe);
   const places = new Map<string, Arm[]>();
@@ -65,7 +65,7 @@ export function pipeLine(shape: Shape, pipe: number): string {
 }
 
 function throughCell(arms: Arm[]): string {
-  // Of three arms, the two that lie in one line go through; the third begins in the middle.
+  // Of three arms, the two in a straight line go through; the third begins in the middle.
   const first = arms.find((arm) => arms.some((other) => other.at === opposite[arm.at])) ?? arms[0]!;
   const second = arms.find((arm) => arm.at === opposite[first.at]) ?? arms.find((arm) => arm !== first);
   const from = pointsOf(first, 0.02);
@@ -75,7 +75,7 @@ function throughCell(arms: Arm[]): string {
   return line + rest.map((arm) => `M${arm.x} ${arm.y}L${arm.endX} ${arm.endY}`).join('');
 }
 
-/** A flange: how to put one that is drawn at the upper side of a cell at another side. */
+/** The transform that moves a flange drawn at the top of a cell to a mouth. */
 export function flangeAt([row, column, at]: Mouth): string {
   return `translate(${column + 0.5} ${row + 0.5}) rotate(${90 * all.indexOf(at)})`;
 }

@@ -1,4 +1,4 @@
-// Boards for the rules: what lies on them, and where the water of just these layouts is.
+// Examples for the rules: layouts on one board, and where their water is.
 import type { Flow } from './view';
 
 export interface Example {
@@ -18,7 +18,7 @@ export const seven: Example = {
   counts: ['I3', 'L3', 'I4', 'L4', 'T4', 'S4', 'O4'],
 };
 
-/** Five tiles, and a sixth that nobody needs. */
+/** Five tiles, and a sixth that is not needed. */
 export const spare: Example = {
   laid: ['I3@a1', 'I4@b6', 'L4r2@f5', 'O4@g3', 'T4r1@a3', 'L3@c7'],
   wet: [['I3', 0], ['L3', 0], ['I4', 0], ['L4', 0], ['T4', 0], ['O4', 1]],

@@ -1,10 +1,10 @@
-// Tiles and boards as they lie on a screen: turned, flipped, read from their text. Where a tile may be laid
-// and where water runs, the server tells.
+// Tiles and boards on the screen: turned, flipped, parsed from text. The server says where a tile may be laid
+// and where water runs.
 
 export type Side = 'N' | 'E' | 'S' | 'W';
 /** Row and column. */
 export type Cell = readonly [number, number];
-/** A mouth of a pipe: the cell and the side on which it is. */
+/** A mouth of a pipe: its cell and side. */
 export type Mouth = readonly [number, number, Side];
 
 export interface Shape {
@@ -13,7 +13,7 @@ export interface Shape {
 }
 export type Tiles = Record<string, Shape>;
 
-/** A tile some way round: 0 to 3 quarter turns clockwise, 4 to 7 the same of its back. */
+/** A laid tile. `way` is its orientation: 0 to 3 quarter turns clockwise, 4 to 7 the same for its back. */
 export interface Laid {
   tile: string;
   way: number;
@@ -56,7 +56,7 @@ function flip(shape: Shape): Shape {
 const none: Shape = { cells: [], pipes: [] };
 const known = new WeakMap<Shape, Shape[]>();
 
-/** A tile the given way round; the same object every time. */
+/** A tile in an orientation; the same object every time. */
 export function shapeOf(tiles: Tiles, tile: string, way: number): Shape {
   const basic = tiles[tile];
   if (!basic) return none;
@@ -71,12 +71,12 @@ export function shapeOf(tiles: Tiles, tile: string, way: number): Shape {
 }
 
 export const turned = (way: number): number => (way & 4) | ((way + 1) & 3);
-/** As it lies, left and right change places: a flip before k turns shows as k turns the other way. */
+/** Swaps left and right as the tile lies: a flip before k turns looks like k turns the other way. */
 export const flipped = (way: number): number => ((way & 4) ^ 4) | ((4 - (way & 3)) & 3);
 
 const laying = /^([A-Z]\d)(f?)(?:r([1-3]))?@([a-h])([1-8])$/;
 
-/** `L4fr1@b3`, or null if the text lays nothing. */
+/** Parses `L4fr1@b3`; null if the move lays nothing. */
 export function laidBy(move: string): Laid | null {
   const found = laying.exec(move);
   if (!found) return null;
@@ -94,7 +94,7 @@ export function cellsOf(tiles: Tiles, laid: Laid): Cell[] {
   return shapeOf(tiles, laid.tile, laid.way).cells.map(([row, column]) => [laid.row + row, laid.column + column]);
 }
 
-/** For each pipe its mouths on the board. */
+/** Each pipe's mouths on the board. */
 export function mouthsOf(tiles: Tiles, laid: Laid): Mouth[][] {
   const { pipes } = shapeOf(tiles, laid.tile, laid.way);
   return pipes.map((pipe) => pipe.map(([row, column, at]) => [laid.row + row, laid.column + column, at]));
@@ -104,7 +104,7 @@ function readMark(text: string): Mouth {
   return [Number(text.charAt(1)) - 1, columns.indexOf(text.charAt(0)), text.charAt(2) as Side];
 }
 
-/** Reads a board in one word. */
+/** Parses a board. */
 export function boardOf(word: string): Board {
   const parts = word.split('/');
   return {
@@ -116,7 +116,7 @@ export function boardOf(word: string): Board {
 
 export const onBoard = (row: number, column: number): boolean => row >= 0 && row < side && column >= 0 && column < side;
 
-/** The cells of a tile that would lie on rock, on another tile or beside the board. */
+/** The cells of a tile that would be on rock, on another tile or off the board. */
 export function blockedCells(tiles: Tiles, { rocks }: Pick<Board, 'rocks'>, others: readonly Laid[], laid: Laid): Cell[] {
   const taken = new Set(others.flatMap((each) => cellsOf(tiles, each)).map(([row, column]) => row * side + column));
   return cellsOf(tiles, laid).filter(
@@ -124,10 +124,10 @@ export function blockedCells(tiles: Tiles, { rocks }: Pick<Board, 'rocks'>, othe
   );
 }
 
-/** The way across a side, in cells. */
+/** The step across a side, in cells. */
 export const outwards: Record<Side, Cell> = { N: [-1, 0], E: [0, 1], S: [1, 0], W: [0, -1] };
 
-/** Where water meets, from either side: the middle of a cell's border. */
+/** Where two pipes meet: the middle of a cell's border. */
 export function middle([row, column, at]: Mouth): { x: number; y: number } {
   const [down, right] = outwards[at];
   return { x: column + 0.5 + right / 2, y: row + 0.5 + down / 2 };

@@ -1,4 +1,4 @@
-// What a key means for the tiles; null where it means something else.
+// What a key does with the tiles; null if it means something else.
 import type { Hold } from './bench.svelte';
 
 export type Key =

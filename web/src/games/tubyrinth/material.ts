@@ -1,11 +1,11 @@
-// What the box holds, as the server tells it: the seven tiles and the boards of the book.
+// What is in the box, according to the server: the seven tiles and the boards of the book.
 import { openBox } from '../../lib/api';
 import type { Shape } from './geometry';
 
 export interface BookBoard {
-  /** In one word: eight rows, start and end, with strokes between. */
+  /** As one word: eight rows, start and end, separated by slashes. */
   board: string;
-  /** From 1, the gentlest, to 5. */
+  /** From 1, the easiest, to 5. */
   grade: number;
   /** How many layouts there are with 5, with 6 and with 7 tiles. */
   solutions: [number, number, number];
@@ -16,10 +16,10 @@ export interface Material {
   book: Record<string, BookBoard>;
 }
 
-const PAUSE = 2000;
+const RETRY_DELAY = 2000;
 let asked: Promise<Material> | undefined;
 
-/** Asked once, and again after a failure. */
+/** Fetched once, and again after a failure. */
 export function material(): Promise<Material> {
   asked ??= openBox<Material>('tubyrinth').catch((refusal: unknown) => {
     asked = undefined;
@@ -28,13 +28,13 @@ export function material(): Promise<Material> {
   return asked;
 }
 
-/** Takes the material as soon as it can be had; the answer stops the waiting. */
+/** Calls back with the material as soon as it is available; the returned function stops waiting. */
 export function whenOpened(take: (material: Material) => void): () => void {
   let waiting = true;
   const ask = () => {
     material().then(
       (found) => waiting && take(found),
-      () => waiting && setTimeout(ask, PAUSE),
+      () => waiting && setTimeout(ask, RETRY_DELAY),
     );
   };
   ask();

@@ -14,7 +14,7 @@ export function placementName(move: string): string {
   return t('tubyrinth-placement', { tile: tileName(tile), way: flipped + turned, row: row + 1, column: column + 1 });
 }
 
-/** Milliseconds as 2:27; a part of a second is not yet one. */
+/** Milliseconds as 2:27, rounded down. */
 export const timeName = (time: number): string => clockTime(Math.floor(time / 1000));
 
 export const gradeName = (grade: number): string => t(`tubyrinth-grade-${grade}`);

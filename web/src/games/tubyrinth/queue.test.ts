@@ -5,19 +5,19 @@ import { queue } from './queue';
 /** A hand whose board shows these tiles. */
 const seeing = (...laid: string[]) => handOf(0, { view: { own: { laid } } });
 
-test('moves of different tiles all wait', () => {
+test('moves of different tiles are all queued', () => {
   expect(queue(seeing(), [], ['I3@a1'], 'O4@c3')).toEqual(['I3@a1', 'O4@c3']);
 });
 
-test('a tile that is moved on before it was sent needs only its last place', () => {
+test('of consecutive unsent moves of a tile, only the last is kept', () => {
   expect(queue(seeing(), [], ['O4@c3', 'I3@a1'], 'I3@b1')).toEqual(['O4@c3', 'I3@b1']);
 });
 
-test('moves of one tile keep their order round those of another, which may have needed the room', () => {
+test('a tile keeps its earlier move if another tile, which may have needed the room, moved in between', () => {
   expect(queue(seeing(), [], ['I3@a1', 'O4@c3'], 'I3@b5')).toEqual(['I3@a1', 'O4@c3', 'I3@b5']);
 });
 
-test('a tile that is laid and lifted again before it was sent leaves nothing to send', () => {
+test('laying and lifting a tile before anything was sent leaves nothing to send', () => {
   expect(queue(seeing(), [], ['I3@a1'], '-I3')).toEqual([]);
 });
 
@@ -31,7 +31,7 @@ test('what may have reached the server has to be undone there', () => {
   expect(queue(seeing('I3@a1'), ['-I3'], [], 'I3@a1')).toEqual(['I3@a1']);
 });
 
-test('a call waits once, behind the tiles', () => {
+test('a call is queued once, after the tiles', () => {
   expect(queue(seeing(), [], ['I3@a1'], 'ready')).toEqual(['I3@a1', 'ready']);
   expect(queue(seeing(), [], ['I3@a1', 'ready'], 'ready')).toEqual(['I3@a1', 'ready']);
   expect(queue(seeing(), ['ready'], [], 'ready')).toEqual([]);

@@ -1,9 +1,9 @@
-// Which moves wait while the server cannot be reached.
+// Which moves are queued while the server cannot be reached.
 import type { Queue } from '../../lib/outbox';
 import { moveOf } from './geometry';
 import { layoutAfter, tileOf, type TubyrinthView } from './view';
 
-/** Every tile keeps its own moves; what is done and undone before it was sent need not be sent. */
+/** Every tile keeps its own moves; what is undone before it was sent need not be sent. */
 export const queue: Queue = (hand, before, unsent, move) => {
   const tile = tileOf(move);
   if (tile === null) return [...before, ...unsent].includes(move) ? unsent : [...unsent, move];

@@ -1,4 +1,4 @@
-// What a board is called in the book, once the book is there.
+// What a board is called in the book, once the book is loaded.
 import { whenOpened, type BookBoard } from './material';
 
 let book = $state.raw<Record<string, BookBoard>>({});

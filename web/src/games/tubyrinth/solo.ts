@@ -1,12 +1,12 @@
-// A solo match that is over: what it was worth, and keeping it.
+// A finished solo match: its result, and saving it.
 import type { TableMessage } from '../../lib/wire';
 import { keyOf, layoutText, noteSolved, type Solved } from './collection';
 import type { Showing, TubyrinthView } from './view';
 
 export interface SoloResult {
-  /** What was on the table. */
+  /** The board and what was built on it. */
   showing: Showing;
-  /** Under which name it is kept. */
+  /** The board's key in the collection. */
   key: string;
   /** Null if the board was given up. */
   solved: Solved | null;
@@ -25,7 +25,7 @@ export function soloResult({ table }: TableMessage, view: TubyrinthView): SoloRe
   const solved = {
     match: `${table.id}/${table.match}`,
     tiles: verdict.tiles,
-    time: hints > 0 || (table.origin && table.match === 1) ? null : time, // half of it was somebody else's
+    time: hints > 0 || (table.origin && table.match === 1) ? null : time, // helped, or branched off
     layout: layoutText(showing.laid.filter((laid) => showing.flow.counts.some((tile) => laid.startsWith(tile)))),
     shown: hints >= LAST_HINT,
   };

@@ -1,4 +1,4 @@
-// What a screen reader hears: of the hand, of the water, and of what follows from one moment to the next.
+// What a screen reader says: about the hand, the water, and what happened between two moments.
 import { calledName, nameOf, pointsOf } from '../../lib/facts';
 import type { TableMessage } from '../../lib/wire';
 import { listed, t } from '../../lib/words';
@@ -18,7 +18,7 @@ export function waterWords(flow: Flow, least: number): string {
   return t(flow.counts.length < least ? 'tubyrinth-water-short' : 'tubyrinth-water-arrives', { count: flow.counts.length, least });
 }
 
-/** Its cells within its own square, and where its pipes open. */
+/** Where its pipes open. */
 function shapeWords(bench: Bench, tile: string): string {
   const openings = bench.shape(tile).pipes.map((pipe) => listed(pipe.map(markName)));
   return t('tubyrinth-openings', { where: openings.join('; ') });

@@ -1,4 +1,4 @@
-// How the water runs through pipes of which the server has said that they are wet: for its motion only.
+// How water runs through the pipes that the server says are wet: for the animation only.
 import { armsOf, pointsOf, type Arm } from './drawing';
 import { middle, shapeOf, type Laid, type Mouth, type Tiles } from './geometry';
 
@@ -21,12 +21,12 @@ function piecesOf(tiles: Tiles, laid: Laid, pipe: number): Piece[] {
   const key = `${laid.tile} ${pipe}`;
   return armsOf(shapeOf(tiles, laid.tile, laid.way), pipe).map((arm) => {
     const { x, y } = middle([arm.row + laid.row, arm.column + laid.column, arm.at]);
-    // Two mouths meet at a border; what is inside a tile meets only itself.
+    // Two mouths meet at a border; ends inside a tile meet only within their pipe.
     return { key, arm, centre: `${key} ${arm.row} ${arm.column}`, end: `${x} ${y}${arm.mouth ? '' : ` ${key}`}` };
   });
 }
 
-/** Steps of half a cell from the start to every middle and border. */
+/** Half-cell steps from the start to every middle and border. */
 function distances(pieces: Piece[], start: Mouth): Map<string, number> {
   const { x, y } = middle(start);
   const far = new Map([[`${x} ${y}`, 0]]);
@@ -41,7 +41,7 @@ function distances(pieces: Piece[], start: Mouth): Map<string, number> {
   return far;
 }
 
-/** For each wet pipe, by tile and number, how its water runs. */
+/** How the water runs in each wet pipe, by tile and number. */
 export function streams(tiles: Tiles, laid: Iterable<Laid>, wet: readonly (readonly [string, number])[], start: Mouth): Map<string, Stream> {
   const pieces = [...laid].flatMap((each) =>
     wet.filter(([tile]) => tile === each.tile).flatMap(([, pipe]) => piecesOf(tiles, each, pipe)),

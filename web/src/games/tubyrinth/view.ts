@@ -1,4 +1,4 @@
-// What lies on a board, and what may be laid. Times are game time in milliseconds.
+// What is on a board, and what may be laid. Times are game time in milliseconds.
 import { laidBy, type Laid } from './geometry';
 import type { View } from './view.gen';
 
@@ -8,7 +8,7 @@ export const names = ['I3', 'L3', 'I4', 'L4', 'T4', 'S4', 'O4'];
 
 const masks = new Map<string, bigint>();
 
-/** Whether the server says that a tile may be laid so. */
+/** Whether the server says that a tile may be laid there. */
 export function fitsAt(fits: View['fits'], { tile, way, row, column }: Laid): boolean {
   const text = fits?.[tile]?.[way] ?? '0';
   let mask = masks.get(text);
@@ -16,7 +16,7 @@ export function fitsAt(fits: View['fits'], { tile, way, row, column }: Laid): bo
   return ((mask >> BigInt(8 * row + column)) & 1n) === 1n;
 }
 
-/** What lies on a board after some moves, by tile. */
+/** What is on a board after some moves, by tile. */
 export function layoutAfter(laid: string[], moves: string[]): Map<string, Laid> {
   const layout = new Map<string, Laid>();
   for (const move of [...laid, ...moves]) {

@@ -3,7 +3,7 @@ import { Choice } from './choice.svelte';
 import { cellOf, entryOf } from './view';
 
 // Two numbers, 3 on the first die and 5 on the second. The moves are a small part of a sheet: a1 goes with b1 and c1
-// either way round, d1 takes only the first die's number, and only beside a1.
+// either way round, d1 takes only the first die's number, and only together with a1.
 const pairs = ['a1+b1', 'b1+a1', 'a1+c1', 'c1+a1', 'd1+a1'];
 const [a1, b1, c1, d1, e1] = ['a1', 'b1', 'c1', 'd1', 'e1'].map(cellOf) as [number, number, number, number, number];
 
@@ -19,7 +19,7 @@ beforeEach(() => {
   choice = new Choice(() => now, (move) => played.push(move));
 });
 
-/** What the server shows once a move has been made: it is written, and can be taken back. */
+/** What the server shows after a move: it is written, and can be taken back. */
 function write(move: string): void {
   now.written = entryOf(move);
   now.moves = [...pairs.filter((each) => each !== move), 'back'];
@@ -42,7 +42,7 @@ test('the die that is picked up goes first', () => {
   expect(played).toEqual(['a1+b1']);
 });
 
-test('once both lie the first die is the one to begin with again', () => {
+test('once both dice are placed, the first die is next again', () => {
   choice.pick(1);
   choice.tap(b1);
   choice.tap(a1);
@@ -52,7 +52,7 @@ test('once both lie the first die is the one to begin with again', () => {
   expect(choice.die).toBe(0);
 });
 
-test('only cells that a move has for this die can be tapped', () => {
+test('only cells for which this die has a move can be tapped', () => {
   expect([...choice.open].sort()).toEqual([a1, b1, c1, d1]);
   choice.pick(1);
   expect([...choice.open].sort()).toEqual([a1, b1, c1]);
@@ -61,7 +61,7 @@ test('only cells that a move has for this die can be tapped', () => {
   expect(choice.first).toBeNull();
 });
 
-test('after the first cell its followers are those that some move has with it', () => {
+test('the first cell can be followed by any cell that shares a move with it', () => {
   expect([...choice.followers]).toEqual([]);
   choice.tap(a1);
   expect([...choice.followers].sort()).toEqual([b1, c1]);
@@ -69,7 +69,7 @@ test('after the first cell its followers are those that some move has with it', 
   expect([...choice.followers]).toEqual([a1]);
 });
 
-test('a second tap on the first cell gives it up', () => {
+test('a second tap on the first cell clears it', () => {
   choice.tap(a1);
   choice.tap(a1);
   expect([choice.first, played]).toEqual([null, []]);
@@ -82,7 +82,7 @@ test('a cell that cannot follow becomes the first one, for the same number', () 
   expect([choice.first?.cell, choice.first?.die, played]).toEqual([c1, 1, []]);
 });
 
-test('swapping before the first cell takes the other die into the hand', () => {
+test('swapping before the first cell picks up the other die', () => {
   choice.swap();
   expect(choice.die).toBe(1);
   choice.swap();
@@ -97,7 +97,7 @@ test('swapping after the first cell writes the other number there', () => {
   expect(played).toEqual(['d1+a1']);
 });
 
-test('picking the die that lies on the first cell swaps, the other one changes nothing', () => {
+test('picking the die on the first cell swaps, picking the other one changes nothing', () => {
   choice.tap(a1);
   choice.pick(1);
   expect(choice.cellOf(0)).toBe(a1);
@@ -105,7 +105,7 @@ test('picking the die that lies on the first cell swaps, the other one changes n
   expect(choice.cellOf(1)).toBe(a1);
 });
 
-test('where the other number may not stand there is no swapping', () => {
+test('a cell that may not take the other number cannot be swapped', () => {
   choice.tap(d1);
   expect(choice.canSwap).toBe(false);
   choice.swap();
@@ -117,18 +117,18 @@ test('two equal numbers need no swapping', () => {
   expect(choice.canSwap).toBe(false);
 });
 
-test('what is written is shown, and both dice lie', () => {
+test('a written entry is shown, and both dice are placed', () => {
   write('a1+b1');
   expect([choice.written, choice.cellOf(0), choice.cellOf(1), choice.next]).toEqual([[a1, b1], a1, b1, null]);
 });
 
-test('what is written is swapped by one move', () => {
+test('a written entry is swapped by one move', () => {
   write('a1+b1');
   choice.swap();
   expect(played).toEqual(['b1+a1']);
 });
 
-test('what may not lie the other way round cannot be swapped', () => {
+test('an entry that is not allowed the other way round cannot be swapped', () => {
   write('d1+a1');
   expect(choice.canSwap).toBe(false);
   choice.swap();
@@ -149,14 +149,14 @@ test('the second written number keeps its die', () => {
   expect([choice.first?.die, choice.number]).toEqual([1, 3]);
 });
 
-test('choosing again what is written makes no move', () => {
+test('choosing the written entry again makes no move', () => {
   write('a1+b1');
   choice.tap(b1);
   choice.tap(a1);
   expect([choice.first, choice.written, played]).toEqual([null, [a1, b1], []]);
 });
 
-test('taking back gives up the first cell, or what is written', () => {
+test('taking back clears the first cell, or the written entry', () => {
   expect(choice.canTakeBack).toBe(false);
   choice.takeBack();
   choice.tap(a1);
@@ -167,7 +167,7 @@ test('taking back gives up the first cell, or what is written', () => {
   expect(played).toEqual(['back']);
 });
 
-test('what the server does not let back cannot be taken back', () => {
+test('an entry can be taken back only if the server allows it', () => {
   now.written = [a1, b1];
   expect(choice.canTakeBack).toBe(false);
   choice.takeBack();
@@ -181,13 +181,13 @@ test('the first cell and the die in hand are forgotten when the page turns', () 
   expect([choice.first, choice.die]).toEqual([null, 0]);
 });
 
-test('a first cell that no move has any more is forgotten', () => {
+test('a first cell that no longer has a move is forgotten', () => {
   choice.tap(d1);
   now.moves = ['a1+b1'];
   expect(choice.first).toBeNull();
 });
 
-test('while nothing can be written nothing happens', () => {
+test('while writing is closed, nothing happens', () => {
   write('a1+b1');
   now.closed = true;
   choice.tap(a1);

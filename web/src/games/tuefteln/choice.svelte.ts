@@ -1,15 +1,15 @@
-// Two numbers, two cells: the first cell chosen stays with the device until the second makes the move.
+// Two numbers, two cells: the first chosen cell stays on the device until the second completes the move.
 // Which cells go together is read from the moves that the server offers, never from the paper.
 import { entryOf, moveOf, type Die, type Entry } from './view';
 
 interface Now {
-  /** Names the page; what was chosen for another one is forgotten. */
+  /** Identifies the page; a choice on another one is forgotten. */
   page: number;
   moves: string[];
   dice: readonly [number, number] | null;
-  /** What stands there for now and may still change. */
+  /** The entry so far, which may still change. */
   written: Entry | null;
-  /** Nothing can be written just now. */
+  /** Nothing can be written right now. */
   closed: boolean;
 }
 
@@ -25,12 +25,12 @@ export class Choice {
   private begun = $state.raw<First | null>(null);
   private led = $state.raw<{ page: number; die: Die } | null>(null);
 
-  /** For each die, the cells for the other number by the cell for its own. */
+  /** For each die, from the cell for its number to the cells for the other one. */
   private partners = $derived.by(() => {
     const maps = [new Map<number, Set<number>>(), new Map<number, Set<number>>()] as const;
     const { moves, written } = this.now();
     const entries = moves.map(entryOf).filter((entry) => entry !== null);
-    // What is written is no move, but choosing it again is no mistake.
+    // The written entry is not a move, but choosing it again is allowed.
     for (const entry of written ? [...entries, written] : entries) {
       for (const die of [0, 1] as const) {
         const cells = maps[die].get(entry[die]) ?? new Set();
@@ -45,14 +45,14 @@ export class Choice {
     private play: (move: string) => void,
   ) {}
 
-  /** The first cell and the die whose number it has; null before. */
+  /** The first cell and the die whose number it has; null if none is chosen. */
   first = $derived.by(() => {
     const { page, closed } = this.now();
     const first = this.begun;
     return first?.page === page && !closed && this.partners[first.die].has(first.cell) ? first : null;
   });
 
-  /** What is written and not being chosen anew. */
+  /** The written entry, unless it is being changed. */
   get written(): Entry | null {
     return this.first ? null : this.now().written;
   }
@@ -63,7 +63,7 @@ export class Choice {
     return this.led?.page === this.now().page ? this.led.die : 0;
   }
 
-  /** The die to be placed next; null if both lie. */
+  /** The die to place next; null if both are placed. */
   get next(): Die | null {
     return this.now().closed || !this.now().dice || this.written ? null : this.die;
   }
@@ -77,12 +77,12 @@ export class Choice {
     return this.first ? (this.partners[this.first.die].get(this.first.cell) ?? new Set()) : new Set();
   }
 
-  /** Cells that a tap does something with. */
+  /** Cells that react to a tap. */
   get open(): Set<number> {
     return this.now().closed ? new Set() : new Set(this.partners[this.first?.die ?? this.die].keys());
   }
 
-  /** Where a die's number stands. */
+  /** Where a die's number is written. */
   cellOf(die: Die): number | null {
     if (this.first) return this.first.die === die ? this.first.cell : null;
     return this.now().written?.[die] ?? null;
@@ -109,7 +109,7 @@ export class Choice {
     else if (this.open.has(cell)) this.begun = { page, cell, die: this.first?.die ?? this.die };
   }
 
-  /** Takes a die into the hand: the next cell is for its number. */
+  /** Picks up a die: the next cell is for its number. */
   pick(die: Die): void {
     const { page, closed, written } = this.now();
     if (closed) return;

@@ -1,4 +1,4 @@
-// Where things lie on the drawn sheet: a cell is 100 wide, and between two squares there is a gap.
+// Where things are on the drawn sheet: a cell is 100 wide, and there is a gap between two squares.
 import { cells, kindOf, side } from './view';
 
 export const gap = 6;
@@ -8,7 +8,7 @@ export const along = (step: number): number => step * 100 + Math.floor(step / 2)
 export const cornerOf = (cell: number) => ({ x: along(cell % side), y: along(Math.floor(cell / side)) });
 export const squareCorner = (square: number) => ({ x: (square % 3) * (200 + gap), y: Math.floor(square / 3) * (200 + gap) });
 
-/** A colour's own shape, round 0 0. */
+/** Each colour's shape, centred on 0 0. */
 export const marks: Record<string, string> = {
   Y: 'M-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0z',
   R: 'M-8-8h16v16h-16z',
@@ -17,7 +17,7 @@ export const marks: Record<string, string> = {
   B: 'M-3.500-10h7v6.500h6.500v7h-6.500v6.500h-7v-6.500h-6.500v-7h6.500z',
 };
 
-/** In the corner of the cell that is away from its square's middle. */
+/** In the corner of the cell furthest from its square's middle. */
 export function markPlace(cell: number) {
   const { x, y } = cornerOf(cell);
   const row = Math.floor(cell / side);
@@ -30,7 +30,7 @@ export interface Bridge {
   y: number;
   width: number;
   height: number;
-  /** Five planks over the border; none for an end without its other. */
+  /** Five planks across the border; none for a single end. */
   planks: string;
 }
 
@@ -52,7 +52,7 @@ function drawBridge(ends: number[]): Bridge {
 const touch = (first: number, second: number) =>
   second - first === side || (second - first === 1 && second % side > 0);
 
-/** Bridges as they can be drawn: two ends side by side; any other end stands alone. */
+/** Bridges with adjacent ends are drawn whole; any other end is drawn alone. */
 export function bridgesOf(paper: string): Bridge[] {
   const byLetter = new Map<string, number[]>();
   for (const cell of cells) {

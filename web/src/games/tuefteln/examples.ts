@@ -1,4 +1,4 @@
-// Examples for the rules, row by row. What they are worth, the server says.
+// Examples for the rules, row by row. The server says what they are worth.
 
 export interface Example {
   figure: string;
@@ -19,7 +19,7 @@ export const worthless: number[][] = [
   [3, 6, 1, 3],
 ];
 
-/** Corners are counted row by row; a way runs from the smallest number to the largest. */
+/** Corners are counted row by row; a path runs from the smallest number to the largest. */
 export interface Run {
   key: string;
   numbers: number[];

@@ -7,17 +7,17 @@ import { kindOf, side } from './view';
 export const sheetOption = 'sheet';
 export const blankSheet = '.'.repeat(side * side);
 
-/** "Reconstructed sheet", or the name of a sheet of one's own. */
+/** "Reconstructed sheet", or the name of a custom sheet. */
 export async function sourceOf(facts: GameFacts | null, options: Options): Promise<string> {
   if (!facts) return '';
   const name = await sheetName(facts, options, sheetOption).catch(() => '');
   return name === t('sheet-shipped') ? t('tuefteln-reconstructed') : name;
 }
 
-/** Rows between slashes, as in the options. */
+/** Rows separated by slashes, as in the options. */
 export const writePaper = (signs: string): string => signs.match(/.{6}/g)?.join('/') ?? '';
 
-/** The 36 signs of a typed text; null if it is no whole sheet. Blanks and comments do not matter. */
+/** The 36 signs of a typed text; null if it is not a complete sheet. Blanks and comments are ignored. */
 export function readPaper(text: string): string | null {
   const lines = text.replaceAll('/', '\n').split('\n');
   const signs = lines.filter((line) => !line.trim().startsWith('#')).join('').replace(/\s/g, '');

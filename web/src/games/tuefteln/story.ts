@@ -1,4 +1,4 @@
-// What a screen reader hears of Tüfteln.
+// What a screen reader says about Tüfteln.
 import { nameOf } from '../../lib/facts';
 import { t } from '../../lib/words';
 import { type Moment as Told, type Teller } from '../../parts/story';
@@ -39,7 +39,7 @@ function entry(before: Moment, after: Moment): string[] {
 
 export const teller: Teller<TueftelnView> = { roll, earned, entry, page: (view) => view.round };
 
-/** What goes together with the cell chosen first: any white cell, a bridge's other end, a colour. */
+/** What goes with the first cell: any white cell, a bridge's other end, a colour. */
 export function nextWords(paper: string, choice: Choice): { what: string; heard: string } | null {
   const { first, number } = choice;
   if (!first || number === null) return null;

@@ -1,11 +1,11 @@
-// The names of what is printed on a sheet of Tüfteln. A sheet is 36 signs: a digit, a dot, a small letter for a
+// The names of what is printed on a Tüfteln sheet. A sheet is 36 signs: a digit, a dot, a lower-case letter for a
 // bridge's end, a capital for a colour.
 import type { Line } from '../../lib/wire';
 import { t } from '../../lib/words';
 
 export type { View as TueftelnView } from './view.gen';
 
-/** Where the first (ivory) die's number goes, and where the second's. */
+/** Where the first (ivory) die's number goes, and where the second's does. */
 export type Entry = readonly [number, number];
 export type Die = 0 | 1;
 
@@ -22,7 +22,7 @@ export function cellOf(name: string): number {
   return (Number(name.charAt(1)) - 1) * side + 'abcdef'.indexOf(name.charAt(0));
 }
 
-/** The two cells of a move; null for a move that is none, like back. */
+/** The two cells of a move; null for a move without them, like back. */
 export function entryOf(move: string | null): Entry | null {
   const found = /^([a-f][1-6])\+([a-f][1-6])$/.exec(move ?? '');
   return found ? [cellOf(found[1]!), cellOf(found[2]!)] : null;

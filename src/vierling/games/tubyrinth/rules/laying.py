@@ -1,6 +1,6 @@
 """Where a tile may lie: on free cells only, inside the board, without overlap."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 
 from vierling.game import IllegalMove
@@ -15,14 +15,12 @@ def taken(layout: Layout, ignoring: str) -> int:
     return sum(placement.mask for placement in tiles_of(layout) if placement.tile != ignoring)
 
 
-def free_lays(rocks: int, layout: Layout, flip: bool) -> Iterator[Placement]:
+@lru_cache(maxsize=256)  # hosts, pages and bots ask for the same board again
+def free_lays(rocks: int, layout: Layout, flip: bool) -> tuple[Placement, ...]:
     """Everything that may be laid next; laying a tile that is on the board moves it."""
     blocked = {tile: rocks | taken(layout, tile) for tile in TILES}
-    laid = {*tiles_of(layout)}
-    for placement in PLACEMENTS.values():
-        free = not placement.mask & blocked[placement.tile]
-        if free and (flip or not placement.flipped) and placement not in laid:
-            yield placement
+    fitting = (each for each in PLACEMENTS.values() if not each.mask & blocked[each.tile])
+    return tuple(each for each in fitting if (flip or not each.flipped) and each not in layout)
 
 
 @lru_cache(maxsize=2048)

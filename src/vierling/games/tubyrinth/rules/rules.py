@@ -73,7 +73,7 @@ class State:
     # Who may act
 
     def to_move(self) -> frozenset[Seat]:
-        if self.chance():
+        if self._deal_due():
             return frozenset()
         return frozenset(seat for seat in range(self.seats) if self._awaited(seat))
 
@@ -98,9 +98,10 @@ class State:
         yield from (READY, PASS)
 
     def chance(self) -> Mapping[Card, int]:
-        if self.phase != "gather" or len(self.cards) >= self.needed_cards:
-            return {}
-        return {Card(number): 1 for number in CARDS if number not in self.used}
+        return {Card(number): 1 for number in CARDS if number not in self.used} if self._deal_due() else {}
+
+    def _deal_due(self) -> bool:
+        return self.phase == "gather" and len(self.cards) < self.needed_cards
 
     def deadline(self) -> Millis | None:
         if self.phase == "gather":
@@ -132,7 +133,7 @@ class State:
         return self._act(event.by, event.what, event.at - event.lag)
 
     def _deal(self, card: Card) -> Self:
-        if not self.chance():
+        if not self._deal_due():
             raise IllegalMove("no-roll-due", "no roll is due")
         if not isinstance(card, Card) or card not in self.chance():
             raise IllegalMove("no-such-card", f"board {card} is not in the box", card=str(card)[:40])
@@ -152,7 +153,7 @@ class State:
     def _act(self, seat: Seat, move: Move, at: Millis) -> Self:
         if self.phase == "over":
             raise IllegalMove("match-over", "the match is over")
-        if self.chance():
+        if self._deal_due():
             raise IllegalMove("deal-first", "the boards have to be dealt first")
         if self.phase == "countdown":
             raise IllegalMove("wait-for-signal", "the round begins on the signal")

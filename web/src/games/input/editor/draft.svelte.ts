@@ -5,13 +5,13 @@ import type { Options } from '../../../lib/wire';
 import { cardsOption, linesOf, wordOf } from '../cards';
 import { readCards, type Strip } from '../drawing';
 
-const PATIENCE = 250; // milliseconds between the last stroke and the question
+const DEBOUNCE = 250; // milliseconds
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 export class Draft {
   /** The set as the server last read it. */
   word = $state('');
-  /** What is typed, until the server can read it. */
+  /** The typed text, until the server can read it. */
   typed = $state<string | null>(null);
   problem = $state('');
   checked = $state(false);
@@ -22,7 +22,7 @@ export class Draft {
       this.checked = false;
       if (!asked) return undefined;
       keepValue(`draft.${game}`, asked);
-      const wait = setTimeout(() => this.ask(asked), PATIENCE);
+      const wait = setTimeout(() => this.ask(asked), DEBOUNCE);
       return () => clearTimeout(wait);
     });
   }
@@ -47,7 +47,7 @@ export class Draft {
     return this.checked && !this.problem && this.typed === null;
   }
 
-  /** Goes on where this device left off; false if it has not typed yet. */
+  /** Restores this device's draft; false if there is none. */
   resume(ours: string): boolean {
     const kept = keptValue(`draft.${this.game}`, isText);
     this.word = ours;
@@ -55,7 +55,7 @@ export class Draft {
     return kept !== undefined;
   }
 
-  /** Takes a set over as text; the server says whether it is one. */
+  /** Loads a set from text; the server says whether it is valid. */
   load(text: string): void {
     this.typed = text;
   }

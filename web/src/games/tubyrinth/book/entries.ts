@@ -1,4 +1,4 @@
-// The boards of the book in their order, and which of them to play next.
+// The boards of the book in order, and which of them to play next.
 import { openIn, progressOf, type Collection } from '../collection';
 import type { BookBoard, Material } from '../material';
 
@@ -13,7 +13,7 @@ export const entryOf = (entries: Entry[], board: string): Entry | null => entrie
 
 export const isOpen = (collection: Collection, { board }: Entry): boolean => openIn(progressOf(collection, board)).length > 0;
 
-/** The first board with an open place after this one, round the whole book. */
+/** The first board with an open place after this one, wrapping around. */
 export function nextOpen(entries: Entry[], collection: Collection, after: string | null): Entry | null {
   const place = 1 + entries.findIndex((each) => each.board === after);
   return [...entries.slice(place), ...entries.slice(0, place)].find((each) => isOpen(collection, each)) ?? null;

@@ -8,7 +8,7 @@ import { places } from '../collection';
 /** A race on just this board. */
 export const raceOptions = (game: GameFacts, board: string): Options => ({ ...defaultOptions(game), board });
 
-/** Alone on this board, with at least so many tiles. */
+/** Solo on this board, with at least `aim` tiles. */
 export const soloOptions = (options: Options, board: string, aim: number): Options => ({
   ...options,
   board,

@@ -9,48 +9,48 @@ export type MarkName = 'start' | 'end';
 export interface Answer {
   board: string;
   solutions: Record<string, number>;
-  /** False if the search was cut short, so that there may be more. */
+  /** False if the search was cut short, so there may be more. */
   complete: boolean;
   first: Record<string, string[] | null>;
   grade: number | null;
 }
 
-/** A place round the board where a mark may be: a cell at the edge, and the side. */
+/** A place for a mark around the board: a cell at the edge, and the side. */
 export interface Slot {
   row: number;
   column: number;
   at: Side;
 }
 
-const PATIENCE = 200; // milliseconds between the last stroke and the question
+const DEBOUNCE = 200; // milliseconds
 
 const TOO_MANY = 429;
-const PAUSE = 2000; // milliseconds until a server that was asked too much is asked again
+const RETRY_DELAY = 2000; // milliseconds
 
 export class Draft {
   board = $state(emptyBoard);
-  /** Which mark the next tap at the margin moves. */
+  /** The mark that the next tap in the margin moves. */
   mark = $state<MarkName>('start');
   private refused = $state.raw<{ about: string; problem: string } | null>(null);
   private answered = $state.raw<{ about: string; answer: Answer } | null>(null);
-  /** What is being typed, until the server can read it. */
+  /** The typed text, until the server can read it. */
   typed = $state<string | null>(null);
 
   constructor(private game: string) {
     $effect(() => {
       const { text } = this;
       keepValue(`draft.${game}`, this.board);
-      const wait = setTimeout(() => this.ask(text), PATIENCE);
+      const wait = setTimeout(() => this.ask(text), DEBOUNCE);
       return () => clearTimeout(wait);
     });
   }
 
-  /** What the server says about just this board; null while it thinks. */
+  /** What the server says about this board; null while it is thinking. */
   get answer(): Answer | null {
     return this.typed === null && this.answered?.about === this.board ? this.answered.answer : null;
   }
 
-  /** What is wrong with just this text. */
+  /** What is wrong with this text. */
   get problem(): string {
     return this.refused?.about === this.text ? this.refused.problem : '';
   }
@@ -63,12 +63,12 @@ export class Draft {
     return this.typed ?? this.board;
   }
 
-  /** Goes on where this device left off; false if it has not drawn yet. */
+  /** Restores this device's draft; false if there is none. */
   resume(): boolean {
     return this.load(keptValue(`draft.${this.game}`, isBoard) ?? '');
   }
 
-  /** Takes a board over in one word; false if it is none. */
+  /** Loads a board from one word; false if it is not one. */
   load(board: string): boolean {
     if (!isBoard(board)) return false;
     this.board = board;
@@ -100,7 +100,7 @@ export class Draft {
     this.load(parts.join('/'));
   }
 
-  /** A tap at the margin: takes up the mark that is there, or puts the chosen one. */
+  /** A tap in the margin: selects the mark that is there, or moves the selected one there. */
   tap(slot: Slot): void {
     const here = this.markAt(slot);
     if (here) this.mark = here;
@@ -122,7 +122,7 @@ export class Draft {
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
       if (!current()) return;
-      if (refusal.status === TOO_MANY) setTimeout(() => current() && this.ask(text), PAUSE);
+      if (refusal.status === TOO_MANY) setTimeout(() => current() && this.ask(text), RETRY_DELAY);
       else this.refused = { about: text, problem: refusal.message };
     }
   }

@@ -1,4 +1,4 @@
-// Handicaps as the options write them: `2:6,3:7` asks at least six tiles of seat 2 and all seven of seat 3.
+// Handicaps as written in the options: `2:6,3:7` requires at least six tiles of seat 2 and all seven of seat 3.
 import { listed, t } from '../../../lib/words';
 
 export function readHandicap(text: string): Map<number, number> {

@@ -7,7 +7,7 @@ import { seconds, type Act, type Details as Told, type Round } from './review';
 
 type Reviewed = Review<Told>;
 
-/** Each round from the signal on, after everything that this hand did; what ends the round is shown before it does. */
+/** In each round at the signal and after every act of this hand, except the last, before which the page stops. */
 function stops({ details }: Reviewed, { seat, steps }: Career): Moment[] {
   const during = details.rounds.flatMap(({ first, last, acts }): Moment[] => {
     const own = acts.filter((act) => act.seat === seat);
@@ -32,7 +32,7 @@ function heading({ details }: Reviewed, { seat }: Career, { event }: Moment): st
 const screens: ReviewScreens = {
   Position,
   Details,
-  // A move is all that lay there in the end.
+  // A move here is the final layout.
   moveWords: (move) => t('review-tubyrinth-layout', { tiles: move ? move.split(' ').length : 0 }),
   curveWords: () => t('review-tubyrinth-curve'),
   columns: () => ({ roll: t('review-tubyrinth-board') }),

@@ -1,4 +1,4 @@
-// What the coach tells of a match of Tubyrinth beyond points: how the time went by, and what there was to find.
+// What the coach says about a Tubyrinth match beyond points: the timeline, and what there was to find.
 import type { Verdict } from '../view';
 
 export interface Act {

@@ -6,10 +6,10 @@ import { blankSheet, readPaper, sheetOption, sideOf, writePaper } from '../paper
 import { cellOf, kindOf, otherEnd } from '../view';
 
 export type Side = 'A' | 'B';
-/** A digit, a colour, `bridge`, or a dot: rub out. */
+/** A digit, a colour, `bridge`, or a dot to erase. */
 export type Tool = string;
 
-const PATIENCE = 200; // milliseconds between the last stroke and the question
+const DEBOUNCE = 200; // milliseconds
 const isSigns = (value: unknown): value is string => typeof value === 'string' && value.length === blankSheet.length;
 const isDraft = (value: unknown): value is { side: Side; A: string; B: string } =>
   isRecord(value) && (value.side === 'A' || value.side === 'B') && isSigns(value.A) && isSigns(value.B);
@@ -17,7 +17,7 @@ const isDraft = (value: unknown): value is { side: Side; A: string; B: string } 
 export class Draft {
   side = $state<Side>('A');
   private papers = $state<Record<Side, string>>({ A: blankSheet, B: blankSheet });
-  /** The end of a bridge whose other end is still to come. */
+  /** The first end of a bridge whose other end is still missing. */
   from = $state<number | null>(null);
   problem = $state('');
   checked = $state(false);
@@ -27,7 +27,7 @@ export class Draft {
       const options = this.options;
       keepValue(`draft.${game}`, { side: this.side, ...this.papers });
       this.checked = false;
-      const wait = setTimeout(() => this.ask(options), PATIENCE);
+      const wait = setTimeout(() => this.ask(options), DEBOUNCE);
       return () => clearTimeout(wait);
     });
   }
@@ -52,26 +52,26 @@ export class Draft {
     return this.checked && !this.problem;
   }
 
-  /** The cell that the server's sentence begins with. */
+  /** The cell that the server's error message begins with. */
   get wrongCell(): number | null {
     const found = /^([a-f][1-6])\b/i.exec(this.problem);
     return found ? cellOf(found[1]!.toLowerCase()) : null;
   }
 
-  /** Whether this sheet can be played, without waiting for the hand to rest. */
+  /** Whether this sheet can be played, checked at once. */
   async verify(): Promise<boolean> {
     if (!this.checked) await this.ask(this.options);
     return this.ready;
   }
 
-  /** Goes on where this device left off; false if it has not drawn yet. */
+  /** Restores this device's draft; false if there is none. */
   resume(): boolean {
     const kept = keptValue(`draft.${this.game}`, isDraft);
     if (kept) [this.side, this.papers] = [kept.side, { A: kept.A, B: kept.B }];
     return kept !== undefined;
   }
 
-  /** Takes a sheet over from a text; false if it is none. */
+  /** Loads a sheet from a text; false if it is not one. */
   load(text: string, side?: Side): boolean {
     const signs = readPaper(text);
     if (signs === null) return false;
@@ -88,7 +88,7 @@ export class Draft {
     else this.put(cell, this.signs.charAt(cell) === tool ? '.' : tool);
   }
 
-  /** A colour brush drawn over a cell; it never rubs out. */
+  /** Drags a colour over a cell; unlike a tap this never erases. */
   brush(tool: Tool, cell: number): void {
     if (kindOf(tool) === 'colour') this.put(cell, tool);
   }
@@ -102,7 +102,7 @@ export class Draft {
     this.put(second, letter ?? '.');
   }
 
-  /** A number is printed once: at a new place it leaves the old one. */
+  /** A number is printed only once: printing it elsewhere moves it. */
   private print(digit: string, cell: number): void {
     const again = this.signs.charAt(cell) === digit;
     this.signs = this.signs.replaceAll(digit, '.');
@@ -116,7 +116,7 @@ export class Draft {
     else this.from = cell;
   }
 
-  /** Half a bridge does not stay: what replaces one end takes the other away. */
+  /** No half bridges: replacing one end removes the other. */
   private put(cell: number, sign: string): void {
     const other = otherEnd(this.signs, cell);
     const signs = [...this.signs];
