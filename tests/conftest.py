@@ -6,6 +6,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from installing import install
+from server.running import Server
 from vierling.game import Game
 from vierling.kit import GAMES, shelf
 from vierling.play.bots import guest_bots, own_bots
@@ -16,6 +17,14 @@ settings.register_profile("vierling", deadline=None, suppress_health_check=[Heal
 settings.load_profile("vierling")
 
 collect_ignore = ["outside"]  # a package of its own: its tests need it installed
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all tests that leave it alive, with limits that no test reaches."""
+    with Server(tmp_path_factory.mktemp("server")) as running:
+        yield running
+        assert "Traceback" not in running.printed()
 
 
 @pytest.fixture(scope="session")

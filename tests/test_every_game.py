@@ -21,7 +21,10 @@ LAWS = [law for name, game in GAMES.items() for law in laws(game, records(name))
 SMALL = [setup for setup in every_setup() if setup.seats < 5 and not setup.record]
 
 
-@pytest.mark.parametrize("law", LAWS, ids=str)
+# Setup by setup, to whoever is free: the laws of a setup are tried on the same match.
+@pytest.mark.parametrize(
+    "law", [pytest.param(law, id=str(law), marks=pytest.mark.xdist_group(str(law.setup))) for law in LAWS]
+)
 def test_every_game_keeps_the_law(law: Law) -> None:
     law()
 

@@ -28,7 +28,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "browser" in item.path.parts:
             item.add_marker(pytest.mark.browser)
-        else:
+        elif item.get_closest_marker("xdist_group") is None:
             item.add_marker(pytest.mark.xdist_group(item.nodeid.partition("::")[0]))
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
 
@@ -47,22 +47,16 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
-def page_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("page")) as running:
-        yield running
-
-
 @pytest.fixture
-def invite(chromium: Browser, page_server: Server, request: pytest.FixtureRequest) -> Iterator[Callable[..., Person]]:
+def invite(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Callable[..., Person]]:
     """Another person with a browser of their own; whatever goes wrong in it fails the test."""
     people: list[Person] = []
     motion = "no-preference" if request.node.get_closest_marker("moving") else "reduce"
 
-    def arrive(server: Server = page_server, **wishes: Any) -> Person:
+    def arrive(at: Server = server, **wishes: Any) -> Person:
         context = chromium.new_context(**{"viewport": DESK, "locale": "en-GB", "reduced_motion": motion, **wishes})
         context.set_default_timeout(1000 * PATIENCE)
-        people.append(Person(context, server.address))
+        people.append(Person(context, at.address))
         return people[-1]
 
     yield arrive

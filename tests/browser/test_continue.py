@@ -38,36 +38,36 @@ def row(person: Person, table: Table) -> Locator:
     ids=str,
 )
 def test_the_start_page_says_how_far_a_match_is(
-    invite: Invite, page_server: Server, order: dict[str, Any], says: str
+    invite: Invite, server: Server, order: dict[str, Any], says: str
 ) -> None:
     anna = invite()
-    expect(row(anna, Table(page_server, **order)).locator(".state")).to_have_text(says)
+    expect(row(anna, Table(server, **order)).locator(".state")).to_have_text(says)
 
 
-def test_nobody_is_said_to_wait_for_one_who_has_written(invite: Invite, page_server: Server) -> None:
+def test_nobody_is_said_to_wait_for_one_who_has_written(invite: Invite, server: Server) -> None:
     anna = invite()
-    table = Table(page_server, people=2)
+    table = Table(server, people=2)
     with table.device(0) as device:
         device.write("c3")
     expect(row(anna, table).locator(".state")).to_have_text("Round 1 of 25")
 
 
 @pytest.mark.parametrize(("locale", "says"), [("de-DE", "Zug 1"), ("fr-FR", "Tour 1")])
-def test_a_game_without_rounds_counts_its_turns(invite: Invite, page_server: Server, locale: str, says: str) -> None:
+def test_a_game_without_rounds_counts_its_turns(invite: Invite, server: Server, locale: str, says: str) -> None:
     anna = invite(locale=locale)
-    table = Table(page_server, people=2, game="input")  # which draws who begins
+    table = Table(server, people=2, game="input")  # which draws who begins
     expect(row(anna, table).locator(".state")).to_have_text(re.compile(rf"^{says}(\s?: .*)?$"))
 
 
-def test_a_board_that_is_solved_alone_is_called_by_its_name(invite: Invite, page_server: Server) -> None:
+def test_a_board_that_is_solved_alone_is_called_by_its_name(invite: Invite, server: Server) -> None:
     anna = invite()
-    table = Table(page_server, people=1, game="tubyrinth", options={"board": "21a"})
+    table = Table(server, people=1, game="tubyrinth", options={"board": "21a"})
     expect(row(anna, table)).to_contain_text("Tubyrinth Board 21a")
 
 
-def test_nobody_is_said_to_wait_for_one_whose_seat_a_bot_keeps(invite: Invite, page_server: Server) -> None:
+def test_nobody_is_said_to_wait_for_one_whose_seat_a_bot_keeps(invite: Invite, server: Server) -> None:
     anna = invite()
-    table = Table(page_server, people=2)
+    table = Table(server, people=2)
     anna.page.route("**/api/tables/*", lambda route: route.fulfill(json=kept_warm(route.fetch().json())))
     expect(row(anna, table).locator(".state")).to_have_text("Round 1 of 25")
 
@@ -78,9 +78,9 @@ def kept_warm(facts: dict[str, Any]) -> dict[str, Any]:
     return facts
 
 
-def test_once_the_server_answers_again_so_do_its_tables(invite: Invite, page_server: Server) -> None:
+def test_once_the_server_answers_again_so_do_its_tables(invite: Invite, server: Server) -> None:
     anna = invite()
-    table = Table(page_server, people=1)
+    table = Table(server, people=1)
     state = row(anna, table).locator(".state")
     expect(state).to_have_text("Round 1 of 25")
     anna.page.route("**/api/**", lambda route: route.abort("internetdisconnected"))
@@ -91,9 +91,9 @@ def test_once_the_server_answers_again_so_do_its_tables(invite: Invite, page_ser
     expect(state).to_have_text("Round 1 of 25")
 
 
-def test_whoever_is_back_online_reads_what_goes_on_now(invite: Invite, page_server: Server) -> None:
+def test_whoever_is_back_online_reads_what_goes_on_now(invite: Invite, server: Server) -> None:
     anna = invite()
-    table = Table(page_server, people=2)
+    table = Table(server, people=2)
     state = row(anna, table).locator(".state")
     expect(state).to_have_text("Round 1 of 25: waiting for you")
     anna.context.set_offline(True)
@@ -104,15 +104,15 @@ def test_whoever_is_back_online_reads_what_goes_on_now(invite: Invite, page_serv
 
 
 @pytest.mark.parametrize("typed", ["{link}", "Come and play Knister with me. {link}", "{link}/review?match=1", "{id}"])
-def test_a_table_is_found_by_whatever_holds_its_link(invite: Invite, page_server: Server, typed: str) -> None:
+def test_a_table_is_found_by_whatever_holds_its_link(invite: Invite, server: Server, typed: str) -> None:
     anna = invite()
-    table = Table(page_server, people=1, start=False)
+    table = Table(server, people=1, start=False)
     anna.open()
     anna.press("Join with a link")
-    anna.fill("Link or table name", typed.format(link=f"{page_server.address}/t/{table.id}", id=table.id))
+    anna.fill("Link or table name", typed.format(link=f"{server.address}/t/{table.id}", id=table.id))
     anna.page.get_by_role("dialog").get_by_role("button", name="Join").click()
     expect(anna.page.get_by_label("Choose a name")).to_be_visible()
-    assert anna.link == f"{page_server.address}/t/{table.id}"
+    assert anna.link == f"{server.address}/t/{table.id}"
 
 
 def test_what_no_table_can_be_called_is_refused_in_plain_words(invite: Invite) -> None:
@@ -125,18 +125,18 @@ def test_what_no_table_can_be_called_is_refused_in_plain_words(invite: Invite) -
     anna.troubles.clear()  # the console tells of the refusal too
 
 
-def test_who_forgets_a_table_stays_in_the_dialog(invite: Invite, page_server: Server) -> None:
+def test_who_forgets_a_table_stays_in_the_dialog(invite: Invite, server: Server) -> None:
     anna = invite()
-    row(anna, Table(page_server, people=1))
+    row(anna, Table(server, people=1))
     anna.press("My tables")
     anna.page.get_by_role("button", name=re.compile("^Forget table")).press("Enter")
     expect(anna.page.get_by_role("heading", name="My tables")).to_be_focused()
     expect(anna.page.get_by_text("No tables yet.").first).to_be_visible()
 
 
-def test_a_table_that_was_forgotten_by_mistake_is_taken_back(invite: Invite, page_server: Server) -> None:
+def test_a_table_that_was_forgotten_by_mistake_is_taken_back(invite: Invite, server: Server) -> None:
     anna = invite()
-    table = Table(page_server, people=1)
+    table = Table(server, people=1)
     row(anna, table)
     anna.press("My tables")
     dialog = anna.page.get_by_role("dialog")

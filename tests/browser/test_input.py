@@ -25,8 +25,8 @@ Look = tuple[str, str, dict[str, int]]
 # A turn
 
 
-def test_announcing_takes_a_choice_and_another_button_than_flipping(invite: Invite, page_server: Server) -> None:
-    table, seat = played_until(page_server, lambda _view, moves, _mind: bool(announces(moves)))
+def test_announcing_takes_a_choice_and_another_button_than_flipping(invite: Invite, server: Server) -> None:
+    table, seat = played_until(server, lambda _view, moves, _mind: bool(announces(moves)))
     anna = sit(invite(), table, seat)
     move = announces(anna.moves())[0]
     number = move.partition("!")[2]
@@ -49,16 +49,14 @@ def test_announcing_takes_a_choice_and_another_button_than_flipping(invite: Invi
     assert anna.view["hand"] is None
 
 
-def test_a_wrong_announcement_costs_the_number_and_the_stone_goes_elsewhere(
-    invite: Invite, page_server: Server
-) -> None:
+def test_a_wrong_announcement_costs_the_number_and_the_stone_goes_elsewhere(invite: Invite, server: Server) -> None:
     found: list[str] = []
 
     def is_wrong(*now: Any) -> bool:
         found[:] = wrong(*now)
         return bool(found)
 
-    table, seat = played_until(page_server, is_wrong)
+    table, seat = played_until(server, is_wrong)
     anna, move = sit(invite(), table, seat), found[0]
     number = int(move.partition("!")[2])
     loss = next(stake["loss"] for stake in anna.view["stakes"] if stake["number"] == number)
@@ -86,8 +84,8 @@ def wrong(view: Any, moves: list[str], mind: Rememberer) -> list[str]:
     ]
 
 
-def test_a_reload_between_touch_and_place_keeps_the_stone_in_hand(invite: Invite, page_server: Server) -> None:
-    table, seat = played_until(page_server, lambda view, *_: view["hand"] and len(view["hand"]["places"]) > 1)
+def test_a_reload_between_touch_and_place_keeps_the_stone_in_hand(invite: Invite, server: Server) -> None:
+    table, seat = played_until(server, lambda view, *_: view["hand"] and len(view["hand"]["places"]) > 1)
     anna = sit(invite(), table, seat)
     face = say("en", "input-face", {"face": anna.view["hand"]["face"]})
     for _ in range(2):
@@ -103,8 +101,8 @@ def test_a_reload_between_touch_and_place_keeps_the_stone_in_hand(invite: Invite
     expect(anna.place(spot)).to_have_attribute("aria-label", re.compile(f"^Your stone on .*, {face}$"))
 
 
-def test_without_a_line_nothing_is_to_be_chosen_twice(invite: Invite, page_server: Server) -> None:
-    table, seat = played_until(page_server, lambda view, *_: view["hand"] is None)
+def test_without_a_line_nothing_is_to_be_chosen_twice(invite: Invite, server: Server) -> None:
+    table, seat = played_until(server, lambda view, *_: view["hand"] is None)
     anna = sit(invite(), table, seat)
     expect(anna.stage).to_contain_text("choose one of your stones")
     anna.choose("s1")
@@ -123,11 +121,11 @@ def test_without_a_line_nothing_is_to_be_chosen_twice(invite: Invite, page_serve
     anna.until(lambda _: anna.view["turn"] == 1)
 
 
-def test_a_barred_last_place_has_a_lock_and_says_why(invite: Invite, page_server: Server) -> None:
+def test_a_barred_last_place_has_a_lock_and_says_why(invite: Invite, server: Server) -> None:
     def is_barred(view: Any, *_: Any) -> bool:
         return bool(view["hand"]) and any(reason == "last" for _, reason in view["hand"]["barred"])
 
-    table, seat = played_until(page_server, is_barred)
+    table, seat = played_until(server, is_barred)
     anna = sit(invite(), table, seat)
     spot = next(place for place, reason in anna.view["hand"]["barred"] if reason == "last")
     card, place = spot.split(".")
@@ -138,14 +136,12 @@ def test_a_barred_last_place_has_a_lock_and_says_why(invite: Invite, page_server
     assert anna.view["hand"], "nothing happens there"
 
 
-def test_on_a_phone_a_whole_card_is_the_target_and_opens_if_several_places_fit(
-    invite: Invite, page_server: Server
-) -> None:
+def test_on_a_phone_a_whole_card_is_the_target_and_opens_if_several_places_fit(invite: Invite, server: Server) -> None:
     def has_both(view: Any, *_: Any) -> bool:
         count = Counter(place[0] for place in (view["hand"] or {"places": ""})["places"])
         return 1 in count.values() and any(each > 1 for each in count.values())
 
-    table, seat = played_until(page_server, has_both, people=3)
+    table, seat = played_until(server, has_both, people=3)
     anna = sit(invite(viewport={"width": 360, "height": 740}, has_touch=True), table, seat)
     count = Counter(place[0] for place in anna.view["hand"]["places"])
     several = next(card for card, each in count.items() if each > 1)
@@ -163,8 +159,8 @@ def test_on_a_phone_a_whole_card_is_the_target_and_opens_if_several_places_fit(
     assert anna.view["last"]["to"].startswith(f"{single}.")
 
 
-def test_children_may_leave_a_stone_as_it_is(invite: Invite, page_server: Server) -> None:
-    table, seat = played_until(page_server, lambda _view, moves, _mind: "s1~" in moves, children="1,2")
+def test_children_may_leave_a_stone_as_it_is(invite: Invite, server: Server) -> None:
+    table, seat = played_until(server, lambda _view, moves, _mind: "s1~" in moves, children="1,2")
     anna = sit(invite(), table, seat)
     top = next(stone["top"] for stone in anna.view["stones"][seat] if stone["at"] == "s1")
     anna.choose("s1~")
@@ -174,8 +170,8 @@ def test_children_may_leave_a_stone_as_it_is(invite: Invite, page_server: Server
     assert anna.view["hand"]["face"] == top
 
 
-def test_the_zero_is_filled_stone_by_stone(invite: Invite, page_server: Server) -> None:
-    table, seat = played_until(page_server, lambda _view, moves, _mind: any("!0" in move for move in moves), zero=True)
+def test_the_zero_is_filled_stone_by_stone(invite: Invite, server: Server) -> None:
+    table, seat = played_until(server, lambda _view, moves, _mind: any("!0" in move for move in moves), zero=True)
     anna = sit(invite(), table, seat)
     turn = anna.view["turn"]
     move = next(move for move in anna.moves() if "!0" in move)
@@ -193,8 +189,8 @@ def test_the_zero_is_filled_stone_by_stone(invite: Invite, page_server: Server) 
         assert anna.view["turn"] == turn
 
 
-def test_a_turn_can_be_made_with_keys_alone(invite: Invite, page_server: Server) -> None:
-    table, seat = played_until(page_server, lambda view, *_: view["turn"] > 6 and view["hand"] is None)
+def test_a_turn_can_be_made_with_keys_alone(invite: Invite, server: Server) -> None:
+    table, seat = played_until(server, lambda view, *_: view["turn"] > 6 and view["hand"] is None)
     anna = sit(invite(), table, seat)
     page, turn = anna.page, anna.view["turn"]
     page.get_by_test_id(f"stone-{anna.view['stones'][seat][0]['at']}").focus()
@@ -218,8 +214,8 @@ def test_a_turn_can_be_made_with_keys_alone(invite: Invite, page_server: Server)
         assert anna.view["last"]["to"] == hand["places"][0]
 
 
-def test_whoever_thinks_better_of_a_stone_is_back_at_it(invite: Invite, page_server: Server) -> None:
-    anna = sit(invite(), *played_until(page_server, lambda view, *_: view["hand"] is None))
+def test_whoever_thinks_better_of_a_stone_is_back_at_it(invite: Invite, server: Server) -> None:
+    anna = sit(invite(), *played_until(server, lambda view, *_: view["hand"] is None))
     stone = anna.page.get_by_test_id("stone-s3")
     for button, key in (("Another stone", "Enter"), ("Flip it", "Escape")):
         stone.focus()
@@ -230,14 +226,14 @@ def test_whoever_thinks_better_of_a_stone_is_back_at_it(invite: Invite, page_ser
         expect(stone).to_be_focused()
 
 
-def test_whoever_closes_a_number_with_keys_is_at_the_stone_that_closed_it(invite: Invite, page_server: Server) -> None:
+def test_whoever_closes_a_number_with_keys_is_at_the_stone_that_closed_it(invite: Invite, server: Server) -> None:
     found: list[str] = []
 
     def is_sure(*now: Any) -> bool:
         found[:] = right(*now)
         return bool(found)
 
-    anna = sit(invite(), *played_until(page_server, is_sure))
+    anna = sit(invite(), *played_until(server, is_sure))
     anna.choose(found[0])
     anna.page.get_by_test_id("do-announce").focus()
     anna.page.keyboard.press("Enter")
@@ -251,8 +247,8 @@ def right(view: Any, moves: list[str], mind: Rememberer) -> list[str]:
     return [move for move, face in below.items() if face and face == mind.missing(int(move[-1]))]
 
 
-def test_every_place_can_be_reached_and_named_with_the_arrow_keys(invite: Invite, page_server: Server) -> None:
-    anna = sit(invite(), Table(page_server, 2, game="input"), 0)
+def test_every_place_can_be_reached_and_named_with_the_arrow_keys(invite: Invite, server: Server) -> None:
+    anna = sit(invite(), Table(server, 2, game="input"), 0)
     page = anna.page
     anna.place("1.1").focus()
     heard = []
@@ -266,8 +262,8 @@ def test_every_place_can_be_reached_and_named_with_the_arrow_keys(invite: Invite
     assert heard[0] == "Place 1 of the 1: free, needs slanted"
 
 
-def test_the_turns_of_others_are_heard(invite: Invite, page_server: Server) -> None:
-    table = Table(page_server, 2, game="input")
+def test_the_turns_of_others_are_heard(invite: Invite, server: Server) -> None:
+    table = Table(server, 2, game="input")
     with table.device(0, 1) as both:
         first = both.message["to_move"][0]
         anna = sit(invite(), table, 1 - first)
@@ -282,8 +278,8 @@ def test_the_turns_of_others_are_heard(invite: Invite, page_server: Server) -> N
         expect(polite).to_contain_text(f"Laid on the {card}, place {place}. Your turn.")
 
 
-def test_with_notes_the_page_shows_what_could_be_known(invite: Invite, page_server: Server) -> None:
-    table, seat = played_until(page_server, lambda view, *_: view["turn"] > 6 and view["hand"] is None, notes="own")
+def test_with_notes_the_page_shows_what_could_be_known(invite: Invite, server: Server) -> None:
+    table, seat = played_until(server, lambda view, *_: view["turn"] > 6 and view["hand"] is None, notes="own")
     anna = sit(invite(), table, seat)
     for stone in anna.view["stones"][seat]:
         button = anna.page.get_by_test_id(f"stone-{stone['at']}")
@@ -303,10 +299,8 @@ OUTSIDE = """all => all.filter((each) => {
 
 
 @pytest.mark.parametrize("locale", ["en", "de", "fr"])
-def test_on_a_phone_the_words_under_the_stones_stay_under_them(
-    invite: Invite, page_server: Server, locale: str
-) -> None:
-    table, seat = played_until(page_server, lambda view, *_: view["hand"] is not None)
+def test_on_a_phone_the_words_under_the_stones_stay_under_them(invite: Invite, server: Server, locale: str) -> None:
+    table, seat = played_until(server, lambda view, *_: view["hand"] is not None)
     anna = sit(invite(viewport=PHONE, locale=locale), table, seat)
     words = anna.page.locator(".tray .at")
     expect(words).to_have_count(7)
@@ -360,10 +354,10 @@ def test_an_owner_types_in_the_printed_cards_and_plays_with_them(invite: Invite)
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=[f"{language} {scheme}" for language, scheme, _ in LOOKS])
-def test_no_step_of_a_turn_has_a_barrier(invite: Invite, page_server: Server, axe: str, look: Look) -> None:
+def test_no_step_of_a_turn_has_a_barrier(invite: Invite, server: Server, axe: str, look: Look) -> None:
     locale, scheme, viewport = look
     person = invite(locale=locale, color_scheme=scheme, viewport=viewport, bypass_csp=True, reduced_motion="reduce")
-    table, seat = played_until(page_server, lambda view, moves, _mind: announces(moves) and view["finished"], people=3)
+    table, seat = played_until(server, lambda view, moves, _mind: announces(moves) and view["finished"], people=3)
     anna = sit(person, table, seat)
     check(person, axe, "turn")
     move = announces(anna.moves())[0]

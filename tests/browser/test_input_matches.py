@@ -3,12 +3,13 @@
 import re
 from collections import Counter
 from collections.abc import Callable
+from copy import deepcopy
 
 from playwright.sync_api import expect
 
-from browser.flipping import Player, sit
+from browser.flipping import Player, played_until, sit
 from browser.person import Person
-from remembering import Rememberer
+from remembering import Json, Rememberer
 from server.playing import Table
 from server.running import Server
 from vierling.play.bots import strongest_bot
@@ -18,9 +19,17 @@ Invite = Callable[..., Person]
 DECIDING = "6"  # agreed to win the match at once: a whole match of few turns
 
 
-def test_two_people_play_a_match_to_its_end(invite: Invite, page_server: Server) -> None:
-    table = Table(page_server, 2, game="input")
+def test_two_people_play_a_match_to_its_end(invite: Invite, server: Server) -> None:
+    minds: list[Rememberer] = []
+
+    def is_nearly_won(view: Json, _moves: list[str], mind: Rememberer) -> bool:
+        minds.append(mind)
+        return any(sum(line["points"] for line in lines) > 11 for lines in view["lines"])
+
+    table, _ = played_until(server, is_nearly_won)
     players = [sit(invite(), table, seat) for seat in range(2)]
+    for player in players:
+        player.mind = deepcopy(minds[-1])
     while not players[0].over:
         mover = players[players[0].message["to_move"][0]]
         number = players[0].message["number"]
@@ -42,7 +51,7 @@ def test_two_people_play_a_match_to_its_end(invite: Invite, page_server: Server)
     assert sorted("".join(sorted(pair)) for pair in drawn) == sorted(["HV", "RV", "SV", "HR", "HS", "RS", "JS"])
 
 
-def test_one_person_plays_against_the_strongest_bot(invite: Invite, page_server: Server) -> None:
+def test_one_person_plays_against_the_strongest_bot(invite: Invite, server: Server) -> None:
     anna, strongest = Player(invite()), strongest_bot("input")
     anna.person.open()
     anna.page.locator("[data-game=input]").get_by_role("button", name="Play a bot").click()
@@ -51,7 +60,7 @@ def test_one_person_plays_against_the_strongest_bot(invite: Invite, page_server:
     dialog.get_by_role("button", name="Play", exact=True).click()
     anna.stage.wait_for()
     assert [seat["bot"] for seat in anna.message["table"]["seats"]] == [None, strongest]
-    table = Table(page_server, 1, game="input", bots=[strongest], options={"combination": DECIDING})
+    table = Table(server, 1, game="input", bots=[strongest], options={"combination": DECIDING})
     anna = sit(invite(), table, 0)
     while not anna.over:
         if anna.due is None:
@@ -92,8 +101,8 @@ def test_three_play_a_match_on_one_device_without_a_curtain(invite: Invite) -> N
     expect(anna.page.get_by_text("The agreed numbers have been won")).to_be_visible()
 
 
-def test_neither_frames_nor_the_page_tell_what_lies_underneath(invite: Invite, page_server: Server) -> None:
-    table = Table(page_server, 2, game="input")
+def test_neither_frames_nor_the_page_tell_what_lies_underneath(invite: Invite, server: Server) -> None:
+    table = Table(server, 2, game="input")
     anna, watcher = sit(invite(), table, 0), Player(invite())
     watcher.person.open(f"/t/{table.id}")
     watcher.stage.wait_for()
@@ -111,8 +120,8 @@ def test_neither_frames_nor_the_page_tell_what_lies_underneath(invite: Invite, p
     late.person.open(f"/t/{table.id}")
     late.stage.wait_for()
     assert written(watcher) == written(late), "whoever comes now finds as much in the page as whoever has seen all"
-    assert page_server.client.get(f"/api/tables/{table.id}/record").status_code == 409
-    assert page_server.client.get(f"/api/tables/{table.id}/report").status_code == 409
+    assert server.client.get(f"/api/tables/{table.id}/record").status_code == 409
+    assert server.client.get(f"/api/tables/{table.id}/report").status_code == 409
     for player in (anna, watcher):
         assert len(player.frames) > 20
         for frame in player.frames:

@@ -19,9 +19,9 @@ WORDS = {
 
 
 @pytest.mark.parametrize("locale", WORDS)
-def test_the_host_pauses_and_goes_on(invite: Invite, page_server: Server, locale: str) -> None:
+def test_the_host_pauses_and_goes_on(invite: Invite, server: Server, locale: str) -> None:
     menu, pause, resume, paused = WORDS[locale]
-    anna, table = invite(locale=locale), Table(page_server, 1)
+    anna, table = invite(locale=locale), Table(server, 1)
     page = anna.open(f"/t/{table.id}#seat={table.tokens[0]}&host={table.host}")
     anna.round(1)
     anna.press(menu)

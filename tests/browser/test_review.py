@@ -44,8 +44,8 @@ TOLD = {"tuefteln": "Given away", "input": "What could have been known", "tubyri
 
 
 @pytest.fixture(scope="module")
-def reviewed(page_server: Server) -> Table:
-    table = finished(page_server, bots=["random"])
+def reviewed(server: Server) -> Table:
+    table = finished(server, bots=["random"])
     table.do("GET", "/review")  # the first one takes longest
     return table
 
@@ -76,9 +76,9 @@ HEADED = {"tuefteln": ["Round", "Roll"], "input": ["Turn", "Face"], "tubyrinth":
 
 
 @pytest.mark.parametrize("game", FINISHED)
-def test_every_game_has_its_review(invite: Invite, axe: str, page_server: Server, game: str) -> None:
+def test_every_game_has_its_review(invite: Invite, axe: str, server: Server, game: str) -> None:
     anna = invite(bypass_csp=True)
-    page = anna.open(f"/t/{FINISHED[game](page_server).id}/review")
+    page = anna.open(f"/t/{FINISHED[game](server).id}/review")
     page.get_by_text(TOLD[game]).first.wait_for()
     page.get_by_test_id("choices").wait_for()
     page.wait_for_load_state("networkidle")
@@ -139,8 +139,8 @@ def test_the_move_that_is_looked_at_is_marked_on_the_sheet(invite: Invite, revie
         expect(marked).to_have_attribute("data-rank", str(rank))
 
 
-def test_three_sheets_are_told_apart_and_their_scores_have_room(invite: Invite, page_server: Server) -> None:
-    page = invite(viewport=PHONE).open(f"/t/{finished(page_server, 'strong', options={'grids': 3}).id}/review")
+def test_three_sheets_are_told_apart_and_their_scores_have_room(invite: Invite, server: Server) -> None:
+    page = invite(viewport=PHONE).open(f"/t/{finished(server, 'strong', options={'grids': 3}).id}/review")
     page.get_by_test_id("choices").wait_for()
     page.get_by_role("heading", name="Review").focus()
     page.keyboard.press("Home")
@@ -159,10 +159,8 @@ def test_figures_stand_on_the_line(invite: Invite, reviewed: Table) -> None:
 
 
 @pytest.mark.parametrize("started", [False, True])
-def test_without_a_review_one_is_told_why_and_led_to_the_table(
-    invite: Invite, page_server: Server, started: bool
-) -> None:
-    table = Table(page_server, 1, start=started)
+def test_without_a_review_one_is_told_why_and_led_to_the_table(invite: Invite, server: Server, started: bool) -> None:
+    table = Table(server, 1, start=started)
     anna = invite()
     page = anna.open(f"/t/{table.id}/review")
     said = "The match is not over yet." if started else "The match has not started yet."
@@ -255,9 +253,9 @@ def test_a_hint_is_spoken_in_the_language_of_the_page(invite: Invite) -> None:
     expect(page.get_by_test_id("polite")).to_contain_text(re.compile(r"colonne \d\s: meilleur choix"))
 
 
-def test_people_among_themselves_have_no_hints_unless_the_table_gives_them(invite: Invite, page_server: Server) -> None:
+def test_people_among_themselves_have_no_hints_unless_the_table_gives_them(invite: Invite, server: Server) -> None:
     for hints, count in (("alone", 0), ("all", 1)):
-        table = Table(page_server, 2, hints=hints)
+        table = Table(server, 2, hints=hints)
         anna = invite()
         anna.open(f"/t/{table.id}#seat={table.tokens[0]}")
         anna.round(1)

@@ -16,9 +16,9 @@ Invite = Callable[..., Person]
 pytestmark = pytest.mark.moving
 
 
-def test_a_puzzle_is_solved_with_the_mouse(invite: Invite, page_server: Server) -> None:
+def test_a_puzzle_is_solved_with_the_mouse(invite: Invite, server: Server) -> None:
     anna = invite()
-    sit(anna, set_table(page_server))
+    sit(anna, set_table(server))
     expect(status(anna)).to_have_text("No water runs yet; 5 tiles are needed.")
     lay(anna, *PHOTOGRAPHED[:3])
     expect(status(anna)).to_have_text("Water reaches 3 tiles; 5 are needed.")
@@ -39,10 +39,10 @@ def test_a_puzzle_is_solved_with_the_mouse(invite: Invite, page_server: Server) 
 
 
 def test_a_tile_is_turned_and_flipped_by_wheel_and_key_in_the_hand_and_lifted_by_dragging_it_away(
-    invite: Invite, page_server: Server
+    invite: Invite, server: Server
 ) -> None:
     anna = invite()
-    table = set_table(page_server)
+    table = set_table(server)
     sit(anna, table)
     mouse = anna.page.mouse
     left, top, cell = ground(anna)
@@ -65,9 +65,9 @@ def test_a_tile_is_turned_and_flipped_by_wheel_and_key_in_the_hand_and_lifted_by
     expect(slot(anna, "L4")).to_have_attribute("aria-label", "large L tile, free")
 
 
-def test_a_puzzle_is_solved_by_keyboard_alone_and_spoken(invite: Invite, page_server: Server) -> None:
+def test_a_puzzle_is_solved_by_keyboard_alone_and_spoken(invite: Invite, server: Server) -> None:
     anna = invite()
-    sit(anna, set_table(page_server))
+    sit(anna, set_table(server))
     expect(board(anna)).to_be_visible()
     keyboard, polite = anna.page.keyboard, anna.page.get_by_test_id("polite")
     keyboard.press("Space")  # by mistake: nothing lies yet
@@ -100,9 +100,9 @@ def test_a_puzzle_is_solved_by_keyboard_alone_and_spoken(invite: Invite, page_se
     expect(anna.page.get_by_test_id("end-total")).to_have_text("7")
 
 
-def test_a_tile_in_hand_that_makes_way_for_another_stays_turned(invite: Invite, page_server: Server) -> None:
+def test_a_tile_in_hand_that_makes_way_for_another_stays_turned(invite: Invite, server: Server) -> None:
     anna = invite()
-    sit(anna, set_table(page_server))
+    sit(anna, set_table(server))
     expect(board(anna)).to_be_visible()
     for key in "4r2":
         anna.page.keyboard.press(key)
@@ -110,9 +110,9 @@ def test_a_tile_in_hand_that_makes_way_for_another_stays_turned(invite: Invite, 
     expect(slot(anna, "L4").locator("svg")).to_have_attribute("viewBox", "-0.04 -0.04 3.08 2.08")
 
 
-def test_nobody_studies_a_board_while_the_clock_stands(invite: Invite, page_server: Server) -> None:
+def test_nobody_studies_a_board_while_the_clock_stands(invite: Invite, server: Server) -> None:
     anna = invite()
-    table = set_table(page_server)
+    table = set_table(server)
     sit(anna, table)
     lay(anna, "I3@a1")
     slot(anna, "L3").click()
@@ -126,9 +126,9 @@ def test_nobody_studies_a_board_while_the_clock_stands(invite: Invite, page_serv
     assert slot(anna, "L3").locator("path").first.get_attribute("d") == turned
 
 
-def test_who_cannot_drag_taps_a_tile_and_then_the_ground(invite: Invite, page_server: Server) -> None:
+def test_who_cannot_drag_taps_a_tile_and_then_the_ground(invite: Invite, server: Server) -> None:
     anna = invite()
-    sit(anna, set_table(page_server))
+    sit(anna, set_table(server))
     expect(board(anna)).to_be_visible()
     left, top, cell = ground(anna)
     for _ in range(4):  # all the way round
@@ -145,10 +145,10 @@ def test_who_cannot_drag_taps_a_tile_and_then_the_ground(invite: Invite, page_se
 
 @pytest.mark.parametrize("height", [640, 760])
 def test_on_a_phone_everything_is_in_sight_and_a_finger_solves_the_puzzle(
-    invite: Invite, page_server: Server, height: int
+    invite: Invite, server: Server, height: int
 ) -> None:
     anna = invite(viewport={"width": 360, "height": height}, has_touch=True, is_mobile=True)
-    sit(anna, set_table(page_server))
+    sit(anna, set_table(server))
     finger = Finger(anna)
     page = anna.page
     for move in PHOTOGRAPHED:
@@ -166,10 +166,10 @@ def test_on_a_phone_everything_is_in_sight_and_a_finger_solves_the_puzzle(
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR"])
-def test_the_screen_and_the_reader_speak_three_languages(invite: Invite, page_server: Server, locale: str) -> None:
+def test_the_screen_and_the_reader_speak_three_languages(invite: Invite, server: Server, locale: str) -> None:
     anna = invite(locale=locale)
     language = locale[:2]
-    sit(anna, set_table(page_server))
+    sit(anna, set_table(server))
     expect(status(anna)).to_have_text(say(language, "tubyrinth-water", {"count": 0, "least": 5}))
     expect(board(anna)).to_have_attribute("aria-label", say(language, "tubyrinth-board"))
     polite, assertive = anna.page.get_by_test_id("polite"), anna.page.get_by_test_id("assertive")
@@ -185,9 +185,9 @@ def test_the_screen_and_the_reader_speak_three_languages(invite: Invite, page_se
     expect(anna.page.locator("#board-words")).to_contain_text(row)
 
 
-def test_who_wants_no_motion_sees_the_water_stand_still(invite: Invite, page_server: Server) -> None:
+def test_who_wants_no_motion_sees_the_water_stand_still(invite: Invite, server: Server) -> None:
     anna = invite(reduced_motion="reduce")
-    sit(anna, set_table(page_server))
+    sit(anna, set_table(server))
     lay(anna, *PHOTOGRAPHED[:2])
     expect(status(anna)).to_have_text("Water reaches 2 tiles; 5 are needed.")
     longest = anna.page.evaluate(

@@ -96,7 +96,7 @@ def test_a_text_that_is_no_board_is_refused_with_its_line(invite: Invite, line: 
     expect(page.get_by_role("button", name="Play solo")).to_be_disabled()
 
 
-def test_a_solution_of_an_own_board_can_be_looked_at_and_the_board_played(invite: Invite, page_server: Server) -> None:
+def test_a_solution_of_an_own_board_can_be_looked_at_and_the_board_played(invite: Invite, server: Server) -> None:
     anna = invite()
     page = anna.open("/sheets/tubyrinth")
     page.get_by_test_id("board-text").fill(TYPED)
@@ -107,7 +107,7 @@ def test_a_solution_of_an_own_board_can_be_looked_at_and_the_board_played(invite
     expect(page.locator("g.laid")).to_have_count(0)
     anna.press("Play solo")
     expect(page.get_by_test_id("hints")).to_be_visible()
-    solve(anna, page_server)
+    solve(anna, server)
 
 
 def test_own_boards_are_saved_renamed_chosen_for_a_table_and_deleted(invite: Invite) -> None:

@@ -68,10 +68,10 @@ def count(person: Person) -> int:
     return int(person.page.get_by_test_id("found").locator(".found").inner_text())
 
 
-def test_a_solved_board_fills_a_place_once_and_for_good(invite: Invite, page_server: Server) -> None:
+def test_a_solved_board_fills_a_place_once_and_for_good(invite: Invite, server: Server) -> None:
     anna = invite()
     begin(anna)
-    solve(anna, page_server)
+    solve(anna, server)
     page = anna.page
     expect(page.get_by_role("heading", name=re.compile(r"^Solved with 7 tiles in \d:\d\d$"))).to_be_visible()
     expect(page.get_by_test_id("record")).to_have_text("Your first time on this board.")
@@ -88,32 +88,32 @@ def test_a_solved_board_fills_a_place_once_and_for_good(invite: Invite, page_ser
     expect(page.get_by_role("button", name="Continue with 1b")).to_be_visible()
 
 
-def test_the_next_match_on_a_board_asks_for_what_is_still_open(invite: Invite, page_server: Server) -> None:
+def test_the_next_match_on_a_board_asks_for_what_is_still_open(invite: Invite, server: Server) -> None:
     anna = invite()
     begin(anna)
-    solve(anna, page_server, FIVE)
+    solve(anna, server, FIVE)
     page = anna.page
     anna.press("Look for 6 tiles")
     expect(page.get_by_test_id("hints")).to_be_visible()
-    lay(anna, page_server, [*FIVE, "ready"])  # too short now: only a try
+    lay(anna, server, [*FIVE, "ready"])  # too short now: only a try
     expect(page.get_by_text("one wrong call")).to_be_visible()
-    with hand(anna, page_server) as device:
+    with hand(anna, server) as device:
         assert device.hand()["view"]["least"] == [6]
         for tile in FIVE:
             device.write(f"-{tile[:2]}")
-    solve(anna, page_server)
+    solve(anna, server)
     assert places(page.get_by_test_id("places")) == {5: "found", 6: "open", 7: "found"}
     expect(page.get_by_role("button", name="Look for 6 tiles")).to_be_visible()
     anna.press("On to 1b")
     expect(page.get_by_test_id("hints")).to_be_visible()
-    with hand(anna, page_server) as device:
+    with hand(anna, server) as device:
         assert device.hand()["view"]["own"]["board"] == BOOK["1b"].board
 
 
-def test_a_given_up_board_fills_nothing(invite: Invite, page_server: Server) -> None:
+def test_a_given_up_board_fills_nothing(invite: Invite, server: Server) -> None:
     anna = invite()
     begin(anna)
-    lay(anna, page_server, ["pass"])
+    lay(anna, server, ["pass"])
     expect(anna.page.get_by_role("heading", name="Given up this time")).to_be_visible()
     assert set(places(anna.page.get_by_test_id("places")).values()) == {"open"}
 
@@ -136,10 +136,10 @@ def test_a_hint_tells_more_with_every_step(invite: Invite) -> None:
     expect(page.get_by_role("button", name="Can this still work?")).to_be_visible()
 
 
-def test_a_hint_knows_when_there_is_no_way_on(invite: Invite, page_server: Server) -> None:
+def test_a_hint_knows_when_there_is_no_way_on(invite: Invite, server: Server) -> None:
     anna = invite()
     begin(anna)
-    lay(anna, page_server, ["I3r2@a1"])  # upside down: it has no mouth at the start, and covers the only way in
+    lay(anna, server, ["I3r2@a1"])  # upside down: it has no mouth at the start, and covers the only way in
     anna.press("Can this still work?")
     hint = anna.page.get_by_test_id("hint")
     expect(hint).to_have_text("No, this cannot reach the end any more.")
@@ -150,18 +150,18 @@ def test_a_hint_knows_when_there_is_no_way_on(invite: Invite, page_server: Serve
     expect(anna.page.locator("g.laid")).to_have_count(0)
 
 
-def test_what_was_found_with_a_hint_counts_but_its_time_does_not(invite: Invite, page_server: Server) -> None:
+def test_what_was_found_with_a_hint_counts_but_its_time_does_not(invite: Invite, server: Server) -> None:
     anna = invite()
     begin(anna)
     anna.press("Can this still work?")
     expect(anna.page.get_by_test_id("hint")).to_be_visible()
-    solve(anna, page_server)
+    solve(anna, server)
     expect(anna.page.get_by_test_id("record")).to_have_text("With a hint: it counts as found, but not as a best time.")
     anna.follow("To the book")
     expect(board(anna)).to_have_accessible_name(re.compile("found with 7 tiles$"))
 
 
-def test_a_solution_that_was_shown_is_struck(invite: Invite, page_server: Server) -> None:
+def test_a_solution_that_was_shown_is_struck(invite: Invite, server: Server) -> None:
     anna = invite()
     begin(anna)
     page = anna.page
@@ -175,7 +175,7 @@ def test_a_solution_that_was_shown_is_struck(invite: Invite, page_server: Server
     shown = int(re.findall(r"\d", dialog.inner_text())[0])
     expect(dialog.get_by_test_id("solution").locator("g.laid")).to_have_count(shown)
     dialog.get_by_role("button", name="Close").click()
-    solve(anna, page_server)
+    solve(anna, server)
     expect(page.get_by_test_id("record")).to_contain_text("You were shown the solution")
     anna.follow("To the book")
     expect(board(anna)).to_have_accessible_name(re.compile("nothing found yet, shown with"))
@@ -184,9 +184,9 @@ def test_a_solution_that_was_shown_is_struck(invite: Invite, page_server: Server
     assert count(anna) == 0
 
 
-def test_a_solution_over_rocks_strikes_nothing_in_the_book(invite: Invite, page_server: Server) -> None:
+def test_a_solution_over_rocks_strikes_nothing_in_the_book(invite: Invite, server: Server) -> None:
     anna = invite()
-    sit(anna, set_table(page_server, mode="rookie"))
+    sit(anna, set_table(server, mode="rookie"))
     anna.press("Show a solution")
     dialog = anna.page.get_by_role("dialog")
     dialog.get_by_role("button", name="Show it").click()
@@ -195,19 +195,19 @@ def test_a_solution_over_rocks_strikes_nothing_in_the_book(invite: Invite, page_
     expect(board(anna)).to_have_accessible_name(re.compile("nothing found yet$"))
 
 
-def test_another_solution_with_as_many_tiles_counts_after_one_was_shown(invite: Invite, page_server: Server) -> None:
+def test_another_solution_with_as_many_tiles_counts_after_one_was_shown(invite: Invite, server: Server) -> None:
     anna = invite()
     anna.open("/book/tubyrinth")
     shown = {"boards": {REAL: {"results": [], "shown": [" ".join(sorted(FIVE)), " ".join(sorted(PHOTOGRAPHED))]}}}
     anna.page.evaluate("kept => localStorage.setItem('vierling.collection.tubyrinth', kept)", json.dumps(shown))
     begin(anna)
-    solve(anna, page_server)
+    solve(anna, server)
     expect(anna.page.get_by_test_id("record")).to_contain_text("You were shown the solution")
     assert places(anna.page.get_by_test_id("places")) == {5: "shown", 6: "open", 7: "shown"}
     expect(anna.page.get_by_test_id("places")).to_contain_text("5 tiles shown, 6 tiles still to find, 7 tiles shown")
-    other = next(layout for layout in sevens(page_server) if sorted(layout) != sorted(PHOTOGRAPHED))
+    other = next(layout for layout in sevens(server) if sorted(layout) != sorted(PHOTOGRAPHED))
     begin(anna)
-    solve(anna, page_server, other)
+    solve(anna, server, other)
     assert places(anna.page.get_by_test_id("places")) == {5: "shown", 6: "open", 7: "found"}
 
 
@@ -220,7 +220,7 @@ def sevens(server: Server) -> list[list[str]]:
     return found
 
 
-def test_a_new_board_of_any_grade_is_played_and_only_its_time_is_kept(invite: Invite, page_server: Server) -> None:
+def test_a_new_board_of_any_grade_is_played_and_only_its_time_is_kept(invite: Invite, server: Server) -> None:
     anna = invite()
     page = anna.open("/book/tubyrinth")
     anna.press("A new board")
@@ -237,8 +237,8 @@ def test_a_new_board_of_any_grade_is_played_and_only_its_time_is_kept(invite: In
     dialog.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_test_id("hints")).to_be_visible()
     body = {"board": word, "flip": True, "tiles": [6]}
-    layout = page_server.client.post("/api/games/tubyrinth/solve", json=body).json()["first"]["6"]
-    solve(anna, page_server, layout)
+    layout = server.client.post("/api/games/tubyrinth/solve", json=body).json()["first"]["6"]
+    solve(anna, server, layout)
     expect(page.get_by_test_id("places")).to_contain_text(say("en", "tubyrinth-board-other"))
     anna.follow("To the book")
     expect(page.get_by_test_id("found")).to_be_visible()
@@ -261,10 +261,10 @@ def test_friends_race_on_a_board_of_the_book(invite: Invite) -> None:
     expect(page.get_by_text("seat 2: 7 tiles")).to_be_visible()
 
 
-def test_the_book_is_used_by_keyboard_and_shows_what_is_still_open(invite: Invite, page_server: Server) -> None:
+def test_the_book_is_used_by_keyboard_and_shows_what_is_still_open(invite: Invite, server: Server) -> None:
     anna = invite()
     begin(anna)
-    solve(anna, page_server)
+    solve(anna, server)
     page = anna.open("/book/tubyrinth")
     board(anna).focus()
     page.keyboard.press("Enter")
@@ -281,10 +281,10 @@ def test_the_book_is_used_by_keyboard_and_shows_what_is_still_open(invite: Invit
     expect(board(anna)).to_have_count(0)
 
 
-def test_a_collection_goes_to_another_device_as_a_file(invite: Invite, page_server: Server, tmp_path: Path) -> None:
+def test_a_collection_goes_to_another_device_as_a_file(invite: Invite, server: Server, tmp_path: Path) -> None:
     anna, jo = invite(), invite()
     begin(anna)
-    solve(anna, page_server)
+    solve(anna, server)
     anna.open("/book/tubyrinth")
     with anna.page.expect_download() as download:
         anna.press("Save the collection")
@@ -292,7 +292,7 @@ def test_a_collection_goes_to_another_device_as_a_file(invite: Invite, page_serv
     download.value.save_as(file)
     bad.write_text('{"boards": 3}')
     begin(jo)
-    solve(jo, page_server, FIVE)
+    solve(jo, server, FIVE)
     jo.open("/book/tubyrinth")
     expect(jo.page.get_by_test_id("found")).to_be_visible()
     jo.page.get_by_test_id("collection-file").set_input_files(bad)
@@ -320,7 +320,7 @@ def test_the_book_speaks_three_languages_and_fits_a_phone(invite: Invite, locale
 
 @pytest.mark.parametrize("look", [("en-GB", "light", DESK), ("de-DE", "dark", PHONE), ("fr-FR", "dark", PHONE)])
 def test_nothing_on_the_way_to_a_solution_has_a_barrier(
-    invite: Invite, page_server: Server, axe: str, look: tuple[str, str, dict[str, int]]
+    invite: Invite, server: Server, axe: str, look: tuple[str, str, dict[str, int]]
 ) -> None:
     locale, scheme, viewport = look
     anna = invite(locale=locale, color_scheme=scheme, viewport=viewport, bypass_csp=True)
@@ -348,7 +348,7 @@ def test_nothing_on_the_way_to_a_solution_has_a_barrier(
     page.get_by_test_id("solution").wait_for()
     check(anna, axe, "a solution")
     page.keyboard.press("Escape")
-    solve(anna, page_server)
+    solve(anna, server)
     check(anna, axe, "the end")
     anna.follow(words("tubyrinth-to-book"))
     expect(board(anna)).to_be_visible()

@@ -11,13 +11,18 @@ from vierling import GAMES, Match
 from vierling.coach import analyse
 from vierling.coach.analysis import Analysis
 from vierling.kit import shelf
+from vierling.play.bots import warm_up
 
 COACHED = [name for name, kit in shelf().kits.items() if kit.coach]
-every_game = pytest.mark.parametrize("name", COACHED)
+# Each game to one worker: what is said about an analysis is said about the same one.
+every_game = pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.xdist_group(f"analysis of {name}")) for name in COACHED]
+)
 
 
 @cache
 def analysis_of(name: str) -> tuple[Match, Analysis]:
+    warm_up(name)
     match = Match.read(records(name)[0])
     return match, analyse(match)
 

@@ -28,7 +28,11 @@ def _in_less_time() -> Iterator[None]:
         yield
 
 
-every_sheet = pytest.mark.parametrize(("name", "side"), SHEETS)
+# Each sheet to one worker: what is found for its rolls is looked at more than once.
+every_sheet = pytest.mark.parametrize(
+    ("name", "side"),
+    [pytest.param(*sheet, marks=pytest.mark.xdist_group(f"hindsight of {' '.join(sheet)}")) for sheet in SHEETS],
+)
 
 
 def rolled(name: str, seed: int) -> list[Dice]:

@@ -43,6 +43,7 @@ class Evening(RuleBasedStateMachine):
         given: dict[str, Any] = {"options": {}, "places": 4, "clock": clock, "spectators": True}
         self.entries = [acts.made(GAMES["knister"], given, HOST, self.now)]
         self.table = make("otter", self.entries[0])
+        self.folded, self.again = 0, self.table
         for key in KEYS[:people]:
             self.ask(acts.sit, HOST, key.title(), key)
         if start:
@@ -128,10 +129,11 @@ class Evening(RuleBasedStateMachine):
     @invariant()
     def the_log_tells_the_same_table(self) -> None:
         assert self.table.number == len(self.entries)
-        read = [Entry(**orjson.loads(orjson.dumps(entry))) for entry in self.entries]
-        again = fold("otter", read)
-        assert again == self.table
-        assert again.keys == self.table.keys
+        if self.folded != len(self.entries):  # what was refused is not in the log, and its table must be as before
+            read = [Entry(**orjson.loads(orjson.dumps(entry))) for entry in self.entries]
+            self.folded, self.again = len(read), fold("otter", read)
+        assert self.again == self.table
+        assert self.again.keys == self.table.keys
 
     @invariant()
     def everything_is_as_it_must_be(self) -> None:
@@ -148,4 +150,4 @@ class Evening(RuleBasedStateMachine):
 
 
 TestEvening = Evening.TestCase
-TestEvening.settings = settings(max_examples=250, stateful_step_count=40)
+TestEvening.settings = settings(max_examples=100, stateful_step_count=40)

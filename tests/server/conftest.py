@@ -9,14 +9,6 @@ from server.playing import Table, play_match
 from server.running import Server
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One for all tests that leave it alive, with limits that no test reaches."""
-    with Server(tmp_path_factory.mktemp("server")) as running:
-        yield running
-        assert "Traceback" not in running.printed()
-
-
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     """Starts servers for one test, with settings of its own, and ends them with it."""

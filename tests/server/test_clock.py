@@ -1,9 +1,8 @@
 """The round's time, and pauses. Five seconds are the least that a table takes."""
 
-import time
-
 from server.playing import Table
 from server.running import Server
+from server.touching import read_log
 
 
 def test_a_bot_enters_for_the_sleeper_and_a_pause_stops_the_clock(server: Server) -> None:
@@ -29,9 +28,12 @@ def test_a_bot_enters_for_the_sleeper_and_a_pause_stops_the_clock(server: Server
 def test_a_seat_whose_time_was_up_has_the_whole_next_one(server: Server) -> None:
     table = Table(server, people=4, clock=5)
     with table.device(0) as anna:
-        anna.until(lambda message: message["hands"][0]["view"]["round"] == 2)
-        time.sleep(1)
-        assert table.look()["to_move"] == [0, 1, 2, 3], "no bot enters before the time is up"
+        first = anna.message["table"]["deadline"]
+        anna.until(lambda message: message["hands"][0]["view"]["round"] == 3)
+    late = [entry for entry in read_log(server, table.id) if entry.kind == "timed_out"]
+    assert sorted(str(entry.seat) for entry in late[:8]) == sorted("01230123")
+    assert all(entry.at >= first for entry in late[:4])
+    assert all(entry.at >= late[3].at + 5000 for entry in late[4:8]), "no bot enters before the time is up"
 
 
 def test_without_a_clock_there_is_no_deadline(server: Server) -> None:

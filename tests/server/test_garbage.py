@@ -1,7 +1,6 @@
 """Whatever else may come in through a socket."""
 
 import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -132,14 +131,6 @@ def test_a_giant_closes_the_socket(table: Table) -> None:
 def test_whoever_says_nothing_is_sent_away(table: Table) -> None:
     with Stranger(table.server, table.id) as stranger:
         assert stranger.closed_with() == 1008
-
-
-def test_too_many_messages_close_the_socket(own_server: Callable[..., Server]) -> None:
-    server = own_server(messages_per_second=1)
-    with Table(server, people=1).device(0) as anna:
-        for _ in range(5):
-            anna.send({"type": "ping"})
-        assert anna.closed_with() == 1008
 
 
 def test_there_is_no_socket_at_a_table_that_does_not_exist(server: Server) -> None:

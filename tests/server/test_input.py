@@ -1,6 +1,5 @@
 """Input over real sockets: devices that play to the end, breaks in the middle of a turn, and bots that are seen."""
 
-from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -13,8 +12,6 @@ from vierling import Match
 from vierling.game import Event
 from vierling.games.input.rules import State
 from vierling.games.input.rules.stones import KINDS
-
-Start = Callable[..., Server]
 
 # A match
 
@@ -78,23 +75,6 @@ def test_only_whose_turn_it_is_may_touch_and_only_places_follow(server: Server, 
 # Breaks
 
 
-def test_a_kill_between_touch_and_place_keeps_the_stone_in_hand(own_server: Start, rng: Random) -> None:
-    server = own_server()
-    table = lay(server)
-    with table.devices() as devices:
-        device = touch(devices, rng)
-        (seat,) = device.message["to_move"]
-        before, number = view_of(device), device.message["number"]
-        server.restart()
-    with table.devices() as devices:
-        assert devices[seat].message["number"] == number
-        assert view_of(devices[seat]) == before
-        place = before["hand"]["places"][0]
-        assert devices[seat].write(f">{place}")["type"] == "done"
-        lying = {seen["at"]: seen["top"] for seen in view_of(devices[seat])["stones"][seat]}
-        assert lying[place] == before["hand"]["face"]
-
-
 def test_a_pause_keeps_the_stone_in_hand(server: Server, rng: Random) -> None:
     table = lay(server)
     with table.devices() as devices:
@@ -134,20 +114,6 @@ def test_a_bot_touches_and_places_for_a_sleeper_and_the_next_one_has_the_whole_t
         assert view_of(anna)["hand"] is None
         assert anna.message["table"]["deadline"] >= first + 5000
         assert server.entries(table.id, "timed_out")
-
-
-def test_bots_go_on_after_a_kill_in_the_middle_of_their_turn(own_server: Start) -> None:
-    server = own_server()
-    table = lay(server, 1, bots=["random"])
-    with table.device(0) as anna:
-        for _ in range(3):
-            anna.until(is_due(0))
-            while 0 in anna.message["to_move"]:
-                assert anna.write(anna.hand()["moves"][0])["type"] == "done"
-        turn = view_of(anna)["turn"]
-        server.restart()
-    with table.device(0) as anna:
-        anna.until(lambda message: message["hands"][0]["view"]["turn"] > turn)
 
 
 def test_everything_that_bots_flip_is_shown_to_people(server: Server) -> None:

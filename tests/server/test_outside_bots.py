@@ -1,8 +1,5 @@
 """Bots from outside at a server's tables: named by whoever runs it, and by nobody else."""
 
-import os
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -120,56 +117,29 @@ def test_no_client_can_name_a_program_or_a_function(house: Server) -> None:
 
 
 def test_a_table_goes_on_when_its_bot_is_no_longer_there(own_server: Callable[..., Server], tmp_path: Path) -> None:
-    """After a restart without it the strongest of the game's own moves, and the seat keeps its bot's name."""
-    mine = f"knister.mine={write_lucky(tmp_path)}:last"
-    server = own_server(bots=mine)
-    table = Table(server, bots=["mine"])
+    """After a restart without it the strongest of the game's own moves, and the seat keeps its bot's name. Its program
+    ends with the server that is killed."""
+    bots = f"knister.mine={write_lucky(tmp_path)}:last,knister.clerk={write_clerk(tmp_path)}"
+    server = own_server(bots=bots)
+    table = Table(server, bots=["mine", "clerk", "clerk"])
     with table.device(0) as anna:
         write_round(anna, 1, "a1")
-        assert anna.hand()["view"]["last"] == [0, 24]
+        assert anna.hand()["view"]["last"][1] == 24
+    clerks = [int(notes.stem) for notes in tmp_path.glob("[0-9]*.txt")]
+    assert len(clerks) == 2, "one for each seat"
+    assert all(map(is_alive, clerks))
     server.settings["bots"] = ""
     server.restart()
-    assert "mine" not in bots_listed(server, "knister")
+    wait_until_gone(clerks)
+    assert not {"mine", "clerk"} & {*bots_listed(server, "knister")}
     with table.device(0) as anna:
         write_round(anna, 2, "b1")
         write_round(anna, 3, "c1")
-        assert anna.message["table"]["seats"][1]["bot"] == "mine"
-    server.settings["bots"] = mine
+        assert [seat["bot"] for seat in anna.message["table"]["seats"]] == [None, "mine", "clerk", "clerk"]
+    server.settings["bots"] = bots
     server.restart()
     with table.device(0) as anna:
         write_round(anna, 4, "d1")  # its entry may have been made before the restart
         free = [cell for cell, sum_ in enumerate(anna.hand()["view"]["sheets"][1][0]) if not sum_]
         write_round(anna, 5, "e1")
-        assert anna.hand()["view"]["last"] == [4, free[-1]]
-
-
-def test_programs_end_with_a_server_that_is_killed(own_server: Callable[..., Server], tmp_path: Path) -> None:
-    server = own_server(bots=f"knister.clerk={write_clerk(tmp_path)}")
-    with Table(server, bots=["clerk", "clerk"]).device(0) as anna:
-        write_round(anna, 1, "a1")
-    clerks = [int(notes.stem) for notes in tmp_path.glob("[0-9]*.txt")]
-    assert len(clerks) == 2, "one for each seat"
-    assert all(map(is_alive, clerks))
-    server.kill()
-    wait_until_gone(clerks)
-
-
-@pytest.mark.parametrize(
-    ("bots", "reason"),
-    [
-        ("knister.mine=nowhere_at_all:choose", "the bot nowhere_at_all:choose cannot be used: ModuleNotFoundError"),
-        ("mine=os:getcwd", "a bot is named GAME.BOT"),
-        ("knister.mine", "cannot be used"),
-        ("knister.greedy=os:getcwd", "greedy"),
-        ("draughts.mine=os:getcwd", "there is no game draughts"),
-        ("knister.mine=cmd:/nowhere/at/all", "there is no program /nowhere/at/all"),
-    ],
-)
-def test_a_server_with_a_wrong_setting_does_not_open(tmp_path: Path, bots: str, reason: str) -> None:
-    environment = {**os.environ, "VIERLING_BOTS": bots, "VIERLING_DATABASE": str(tmp_path / "vierling.db")}
-    asked = [sys.executable, "-m", "vierling", "serve", "--port", "0", "--language", "en"]
-    done = subprocess.run(asked, env=environment, capture_output=True, text=True, check=False)
-    assert done.returncode == 2
-    assert done.stderr.startswith("vierling: VIERLING_BOTS: ")
-    assert reason in done.stderr
-    assert done.stderr.count("\n") == 1
+        assert anna.hand()["view"]["last"][1] == free[-1]

@@ -16,10 +16,15 @@ from vierling.words import LANGUAGES, say
 
 @pytest.fixture(scope="module")
 def farm(outside: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that has the game installed."""
+    """A server that has the game installed, and another one that cannot be loaded."""
+    folder = tmp_path_factory.mktemp("farm")
+    half_made = folder / "half_made-1.0.dist-info"
+    half_made.mkdir()
+    (half_made / "METADATA").write_text("Metadata-Version: 2.1\nName: half-made\nVersion: 1.0\n")
+    (half_made / "entry_points.txt").write_text("[vierling.games]\nhalf = nowhere_at_all:game\n")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", str(outside))
-        with Server(tmp_path_factory.mktemp("farm")) as running:
+        patch.setenv("PYTHONPATH", f"{outside}{os.pathsep}{folder}")
+        with Server(folder) as running:
             yield running
             assert "Traceback" not in running.printed()
 
@@ -77,30 +82,15 @@ def test_a_whole_match_against_a_random_bot_with_a_spectator(farm: Server, rng: 
     assert max(points) >= 20 > min(points)
 
 
-def test_a_match_goes_on_after_a_restart(outside: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_sleeps_while_its_game_is_not_installed_and_goes_on_with_it(
+    outside: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("PYTHONPATH", str(outside))
     with Server(tmp_path) as server:
         table = lay(server, people=2, goal=100)
         with table.device(0, 1) as device:
             device.write("roll", 0)
             before = device.message["number"], device.hand(0)["view"]
-        server.restart()
-        with table.device(0, 1) as device:
-            assert (device.message["number"], device.hand(0)["view"]) == before
-            assert before[1]["die"] in range(1, 7)
-            play_out(device, Random(1), 0, 1)
-        assert "Traceback" not in server.printed()
-
-
-def test_a_table_sleeps_while_its_game_is_not_installed_and_wakes_with_it(
-    outside: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(outside))
-    with Server(tmp_path) as server:
-        table = lay(server, people=2)
-        with table.device(0, 1) as device:
-            device.write("roll", 0)
-            number = device.message["number"]
         monkeypatch.delenv("PYTHONPATH")
         server.restart()
         status, code, message = refusal(table.ask("GET"))
@@ -111,22 +101,15 @@ def test_a_table_sleeps_while_its_game_is_not_installed_and_wakes_with_it(
         monkeypatch.setenv("PYTHONPATH", str(outside))
         server.restart()
         with table.device(0, 1) as device:
-            assert device.message["number"] == number
+            assert (device.message["number"], device.hand(0)["view"]) == before
+            assert before[1]["die"] in range(1, 7)
+            play_out(device, Random(1), 0, 1)
         assert "Traceback" not in server.printed()
 
 
-def test_a_server_says_at_its_start_which_game_was_left_out_and_opens_with_the_others(
-    outside: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    facts = tmp_path / "half_made-1.0.dist-info"
-    facts.mkdir()
-    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: half-made\nVersion: 1.0\n")
-    (facts / "entry_points.txt").write_text("[vierling.games]\nhalf = nowhere_at_all:game\n")
-    monkeypatch.setenv("PYTHONPATH", f"{outside}{os.pathsep}{tmp_path}")
-    with Server(tmp_path) as server:
-        assert [each["name"] for each in server.client.get("/api/games").json()][-1] == "pig"
-        assert "the game half from half-made was left out" in server.printed()
-        assert "Traceback" not in server.printed()
+def test_a_server_says_at_its_start_which_game_was_left_out_and_opens_with_the_others(farm: Server) -> None:
+    assert [each["name"] for each in farm.client.get("/api/games").json()][-1] == "pig"
+    assert "the game half from half-made was left out" in farm.printed()
 
 
 def test_a_bot_moves_for_whoever_lets_the_time_run_out(farm: Server) -> None:

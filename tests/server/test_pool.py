@@ -15,7 +15,7 @@ from vierling.live.host import Question, Thought
 from vierling.server.pool import Pool, choose_one
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def pool() -> Iterator[Pool]:
     made = Pool(1)
     yield made
@@ -39,7 +39,8 @@ def test_a_thinker_answers_every_question_with_a_move(pool: Pool) -> None:
 def test_the_event_loop_goes_round_while_a_bot_thinks(pool: Pool) -> None:
     async def think() -> int:
         turns = 0
-        thinking = asyncio.ensure_future(pool.choose(ask(3000)))
+        await pool.choose(ask(1))  # the thinker has started
+        thinking = asyncio.ensure_future(pool.choose(ask(1000)))
         while not thinking.done():
             await asyncio.sleep(0)
             turns += 1

@@ -1,14 +1,11 @@
-"""A game against the clock: signal, hourglass, late hands, delays, pauses and restarts."""
+"""A game against the clock: signal, hourglass, late hands, delays and pauses."""
 
 import re
 import time
-from collections.abc import Callable
 from typing import Any
 
 from server.playing import Device, Message, Table, is_over
 from server.running import Server
-
-Start = Callable[..., Server]
 
 BOARD = "1a"
 # The solution of the photograph.
@@ -86,32 +83,38 @@ def test_the_round_ends_at_once_when_nobody_builds_any_more(server: Server) -> N
         assert [verdict["figure"] for verdict in view_of(anna)["last"]["verdicts"]] == ["wrong", "none"]
 
 
-def echo(device: Device, after: float) -> None:
+def echo(device: Device, after: float) -> float:
+    """Answer a pong after so many seconds; how many the server can have counted at most."""
+    begun = time.monotonic()
     device.send({"type": "ping"})
     told = device.hear("pong")["now"]
     time.sleep(after)
     device.send({"type": "heard", "now": told})
+    device.send({"type": "ping"})
+    device.hear("pong")  # by now the server has heard it
+    return time.monotonic() - begun
 
 
-def lag_of_call(server: Server, *pauses: float) -> int:
-    """Solve the puzzle over a line with these delays; what the record says of the call."""
+def lag_of_call(server: Server, *pauses: float) -> tuple[int, float]:
+    """Solve the puzzle over a line with these delays; what the record says of the call, and what it may say at most."""
     table = race(server, people=1)
     with table.device(0) as anna:
         begin(anna)
         lay(anna, *SOLUTION)
-        for pause in pauses:
-            echo(anna, pause)
+        trips = [echo(anna, pause) for pause in pauses]
         lay(anna, "ready")
     found = re.search(r"^\d+(?:-(\d+))? 1 ready$", table.ask("GET", "/record").text, re.MULTILINE)
     assert found
-    return int(found[1] or 0)
+    return int(found[1] or 0), 1000 * min(trips, default=0.0) / 2
 
 
 def test_a_slow_line_is_allowed_for_up_to_a_bound(server: Server) -> None:
-    assert lag_of_call(server) == 0, "what was not measured is not believed"
-    assert 100 <= lag_of_call(server, 0.2) < 250, "half of there and back"
-    assert lag_of_call(server, 0.8) == 250
-    assert lag_of_call(server, 0.3, 0.0, 0.8) < 100, "the fastest trip counts"
+    assert lag_of_call(server)[0] == 0, "what was not measured is not believed"
+    lag, most = lag_of_call(server, 0.2)
+    assert 100 <= lag <= min(250, most), "half of there and back"
+    assert lag_of_call(server, 0.8)[0] == 250
+    lag, most = lag_of_call(server, 0.6, 0.0, 0.8)
+    assert lag <= most, "the fastest trip counts"
 
 
 def test_an_echo_of_something_never_said_is_no_measure(server: Server) -> None:
@@ -131,32 +134,15 @@ def test_a_pause_stops_the_sand(server: Server) -> None:
         due = anna.message["clock"]["deadline"]
         table.do("POST", "/pause")
         assert bo.post(bo.draft("pass"))["error"]["code"] == "paused"
-        anna.until(lambda message: message["clock"]["deadline"] is None)
+        paused_at = anna.until(lambda message: message["clock"]["deadline"] is None)["now"]
         time.sleep(0.3)
+        resumed_at = table.do("GET")["now"]
         table.do("POST", "/resume")
         clock = anna.until(lambda message: message["clock"]["deadline"] is not None)["clock"]
         assert clock["deadline"] == due + clock["lost"]
-        assert clock["lost"] >= 300
+        assert clock["lost"] >= resumed_at - paused_at >= 300
         bo.until(lambda message: message["hands"][0]["view"]["phase"] == "gather")
     assert view_of(bo)["last"]["verdicts"][0]["figure"] == "wrong"
-
-
-def test_tiles_and_time_survive_a_kill(own_server: Start) -> None:
-    server = own_server()
-    table = race(server, options={"hourglass": 30})
-    with table.device(0) as anna, table.device(1) as bo:
-        begin(anna, bo)
-        lay(anna, *SOLUTION[:3])
-        lay(bo, *SOLUTION, "ready")
-        anna.until(lambda message: message["clock"]["deadline"] is not None)
-        before, clock = view_of(anna), anna.message["clock"]
-        server.restart()
-    with table.device(0) as anna:
-        assert view_of(anna) == before
-        assert anna.message["clock"] == clock
-        lay(anna, *SOLUTION[3:], "ready")
-        anna.until(lambda message: message["hands"][0]["view"]["phase"] == "gather")
-        assert [verdict["points"] for verdict in view_of(anna)["last"]["verdicts"]] == [6, 7]
 
 
 def test_the_hosts_clock_moves_sleepers_on(server: Server) -> None:
@@ -184,10 +170,10 @@ def test_bots_build_in_their_own_time_and_finish(server: Server) -> None:
 
 def test_spectators_see_boards_only_where_that_helps_nobody(server: Server) -> None:
     same, apart = race(server), race(server, options={"board": ""})
-    for table in (same, apart):
-        with table.device(0) as anna, table.device(1) as bo, table.device() as watcher:
-            begin(anna, bo)
-            watcher.until(lambda message: message["hands"][0]["view"]["phase"] == "build")
-            shown = view_of(watcher)["watched"]
-            assert (shown is None) == (table is same)
-            assert view_of(watcher)["own"] is None
+    with same.devices() as alike, apart.devices() as different, same.device() as blind, apart.device() as watcher:
+        begin(*alike, *different)
+        for spectator in (blind, watcher):
+            spectator.until(lambda message: message["hands"][0]["view"]["phase"] == "build")
+            assert view_of(spectator)["own"] is None
+        assert view_of(blind)["watched"] is None
+        assert view_of(watcher)["watched"] is not None

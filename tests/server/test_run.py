@@ -6,13 +6,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
+from server.running import PATIENCE
+from vierling.server.run import check_database
 
-from server.running import PATIENCE, Server
 
-
-def serve(*arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "VIERLING_LANGUAGE": "en", **settings}
+def serve(*arguments: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "VIERLING_LANGUAGE": "en"}
     command = [sys.executable, "-m", "vierling", "serve", *arguments]
     return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
@@ -35,15 +34,7 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
     assert "Traceback" not in ended.stderr
 
 
-@pytest.mark.parametrize("limit", ["0", "many"])
-def test_a_setting_that_cannot_be_is_told(tmp_path: Path, limit: str) -> None:
-    ended = serve("--database", str(tmp_path / "new.db"), VIERLING_TABLES_PER_MINUTE=limit)
-    assert ended.returncode == 2
-    assert "VIERLING_TABLES_PER_MINUTE" in ended.stderr
-
-
-def test_a_server_makes_the_folders_of_its_database(tmp_path: Path) -> None:
+def test_the_folders_of_a_database_are_made(tmp_path: Path) -> None:
     database = tmp_path / "deep" / "folder" / "vierling.db"
-    with Server(tmp_path, database=str(database)) as server:
-        assert server.client.get("/api/games").status_code == 200
+    check_database(database)
     assert database.is_file()

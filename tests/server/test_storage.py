@@ -139,10 +139,16 @@ def test_a_database_of_another_version_is_refused(tmp_path: Path) -> None:
         Log(path).open()
 
 
-def test_a_failing_disk_is_answered_by_an_error_and_the_table_recovers(own_server: Callable[..., Server]) -> None:
-    server = own_server()
-    table, neighbour = Table(server, people=2), Table(server, people=1)
-    full = without_space(server.database, f"NEW.table_id = '{table.id}'")
+@pytest.fixture(scope="module")
+def unlucky(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose disk may fail."""
+    with Server(tmp_path_factory.mktemp("unlucky")) as running:
+        yield running
+
+
+def test_a_failing_disk_is_answered_by_an_error_and_the_table_recovers(unlucky: Server) -> None:
+    table, neighbour = Table(unlucky, people=2), Table(unlucky, people=1)
+    full = without_space(unlucky.database, f"NEW.table_id = '{table.id}'")
     with table.device(0) as anna, table.device(1) as bo, full:
         draft = anna.draft("a1")
         assert anna.post(draft)["error"]["code"] == "broken"
@@ -159,12 +165,11 @@ def test_a_failing_disk_is_answered_by_an_error_and_the_table_recovers(own_serve
         anna.until(lambda message: message["hands"][0]["view"]["round"] == 2)
 
 
-def test_a_table_that_could_not_be_written_is_made_by_the_next_try(own_server: Callable[..., Server]) -> None:
-    server = own_server()
+def test_a_table_that_could_not_be_written_is_made_by_the_next_try(unlucky: Server) -> None:
     order = {"token": "a-token-of-the-host-itself", "game": "knister"}
-    with without_space(server.database):
-        assert server.client.post("/api/tables", json=order).status_code == 500
-    table = Table(server, people=1, token=order["token"])
+    with without_space(unlucky.database):
+        assert unlucky.client.post("/api/tables", json=order).status_code == 500
+    table = Table(unlucky, people=1, token=order["token"])
     with table.device(0) as anna:
         anna.until(is_due(0))
 

@@ -19,6 +19,7 @@ from vierling.terminal.play import check_record, number_twins, seat_all
 from vierling.terminal.reading import Misread
 from vierling.terminal.voice import Voice
 
+PATIENCE = 300.0  # seconds until something that never comes is given up: a busy machine is no bug
 VIERLING = str(Path(sys.executable).with_name("vierling"))
 
 
@@ -51,7 +52,7 @@ def read_until(screen: int, wanted: bytes) -> None:
     """What a person reads: a text may span two widgets, with colours and positions in between."""
     seen = b""
     while wanted not in re.sub(rb"\x1b\[[0-9;?]*[A-Za-z]", b"", seen):
-        ready, _, _ = select.select([screen], [], [], 30)
+        ready, _, _ = select.select([screen], [], [], PATIENCE)
         assert ready, f"{wanted!r} did not appear"
         seen += os.read(screen, 65536)
 
@@ -85,7 +86,7 @@ class Terminal:
         self.press(b"q")
         self.read_until(b"Press Q again")
         self.press(b"q")
-        assert self.run.wait(30) == 0
+        assert self.run.wait(PATIENCE) == 0
 
 
 @pytest.mark.parametrize(

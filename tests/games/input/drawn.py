@@ -75,7 +75,7 @@ def position(text: str, seats: int = 2, **options: Any) -> Match:
 def set_up(state: Any, sketch: Sketch) -> State:
     layout = replace(state.layout, stones=tuple(map(tuple, sketch.stones)), finished=frozenset(sketch.finished))
     for stone in (stone for own in layout.stones for stone in own if stone.at.card is not None):
-        assert stone.top in ("J", layout.symbol(stone.at)), f"{stone} does not fit"
+        assert stone.top in ("J", layout.cards.symbols(stone.at.card)[stone.at.place]), f"{stone} does not fit"
     won = tuple(sketch.won.get(seat, ()) for seat in range(state.seats))
     lines = tuple(tuple(Line(str(number), worth(number), "closed") for number in own) for own in won)
     order = tuple(range(state.seats))

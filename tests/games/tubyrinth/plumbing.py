@@ -55,9 +55,12 @@ def pieces() -> Iterator[tuple[str, list[list[tuple[complex, list[complex]]]]]]:
         )
 
 
+PIECES = dict(pieces())
+
+
 def lay(tile: str, flipped: bool, turns: int, row: int, column: int) -> Laid:
     """Flipped first, then turned, then pushed so that its bounding square begins at the cell."""
-    pipes = dict(pieces())[tile]
+    pipes = PIECES[tile]
     moved = [
         [(turn(cell, flipped, turns), [turn(way, flipped, turns) for way in ways]) for cell, ways in pipe]
         for pipe in pipes
@@ -101,7 +104,7 @@ def mark(text: str) -> Border:
 
 def placements(ground: Ground, flip: bool = True) -> list[Laid]:
     """Everywhere a single tile may lie."""
-    places = product(dict(pieces()), (False, True) if flip else (False,), range(4), range(8), range(8))
+    places = product(PIECES, (False, True) if flip else (False,), range(4), range(8), range(8))
     every = (lay(*place) for place in places)
     return [laid for laid in every if laid.cells <= ground.free]
 
@@ -144,8 +147,10 @@ def chains(ground: Ground, flip: bool = True) -> set[frozenset[Laid]]:
         if border == ground.end and tiles:
             found.add(tiles)
             return
+        names = {each.tile for each in tiles}
+        cells = {cell for each in tiles for cell in each.cells}
         for laid in meeting.get(border, []):
-            if laid in tiles or not any(laid.tile == each.tile or laid.cells & each.cells for each in tiles):
+            if (laid.tile not in names and cells.isdisjoint(laid.cells)) or laid in tiles:
                 for pipe in laid.pipes - passed:
                     if border in pipe:
                         for way_out in pipe - {border}:

@@ -31,7 +31,8 @@ def fitting(match: Match) -> set[str]:
 
 def expected(match: Match, flip: bool) -> set[str]:
     """Everything that overlaps no other tile, including where tiles lie now."""
-    laid = [each for each in EVERYWHERE[True] if each.text in match.view(0).own.laid]
+    own = match.view(0).own.laid
+    laid = [each for each in EVERYWHERE[True] if each.text in own]
     return {each.text for each in EVERYWHERE[flip] if fits(each, laid)}
 
 

@@ -12,6 +12,7 @@ from vierling.games.input.rules import Options, State
 from vierling.games.input.rules.notation import Move, Touch
 from vierling.games.input.think.levels import LEVELS, MEMORIES
 from vierling.games.input.think.memory import Below, Memory, remember
+from vierling.games.input.think.warming import warm_up
 from vierling.lab.simulate import Simulation, simulate
 from vierling.play.bots import bot_named, bots_of, strongest_bot, study_named
 
@@ -48,6 +49,7 @@ def test_the_rungs_of_the_ladder_are_for_experiments_only() -> None:
 @pytest.mark.parametrize("variant", [*VARIANTS, "superko"])
 @pytest.mark.parametrize("bot", ["random", *LEVELS])
 def test_every_bot_plays_every_variant_by_the_rules(bot: str, variant: str, seats: int) -> None:
+    warm_up()  # as on a server; in plain Python they think the same (test_search.py)
     options = VARIANTS.get(variant, Options(shuttling="superko"))
     rng = Random(1)
     state = begin(seats, options, rng)
@@ -72,7 +74,7 @@ def is_right(state: State, move: Move) -> bool:
 def test_the_random_bot_announces_only_what_it_knows() -> None:
     announced = 0
     think = bot_named("input", "random").choose
-    for seed in range(12):
+    for seed in range(6):
         for state, memory, _, _ in wander(2, Options(), seed):
             assert state.mover is not None
             move = think(memory, list(state.moves(state.mover)), Random(seed))

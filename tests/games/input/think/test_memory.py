@@ -27,7 +27,7 @@ def undersides(state: State, owner: Seat) -> dict[str, str]:
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_what_is_remembered_is_true_and_complete(variant: str, seats: int) -> None:
     filled = 0
-    for seed in range(8):
+    for seed in range(4):
         for state, memory, _, _ in wander(seats, VARIANTS[variant], seed):
             assert [recall(memory, owner, None) for owner in range(seats)] == [
                 undersides(state, owner) for owner in range(seats)

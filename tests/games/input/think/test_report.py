@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import cache
 from itertools import permutations
 from random import Random
 from typing import Any
@@ -23,6 +24,7 @@ def guess_often(match: Match, rng: Random) -> str:
     return rng.choice(announced if announced and rng.random() < 0.5 else moves)
 
 
+@cache
 def played(seed: int, turns: int = 120, **options: Any) -> Match:
     rng = Random(seed)
     match = Match("input", seats=2 + seed % 2, **options)

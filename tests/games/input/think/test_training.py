@@ -11,6 +11,7 @@ from vierling.games.input.think.backend import plain
 from vierling.games.input.think.desk import recollect
 from vierling.games.input.think.evaluation import strength
 from vierling.games.input.think.training import features, fit, watch_match
+from vierling.games.input.think.warming import warm_up
 from vierling.games.input.think.weights import ALL_WEIGHTS, LEARNED, WEIGHTS
 
 
@@ -36,6 +37,7 @@ def test_the_weights_behind_the_results_are_recovered() -> None:
 
 
 def test_a_match_is_watched_from_the_drop_to_its_end() -> None:
+    warm_up()
     tables, winners = watch_match(2, Random(2))
     assert tables[0].shape == (2, ALL_WEIGHTS)
     assert len(tables) > 10

@@ -30,6 +30,7 @@ class Player:
         self.board = board
         tiles = [each for each in PLACEMENTS.values() if not each.mask & board.rocks and (flip or not each.flipped)]
         self.pipes = [(each, pipe) for each in tiles for pipe in range(len(each.pipes))]
+        self.meeting: dict[int, list[Water]] = {}  # by what is wet: the pipes that have a mouth there
         self.rng = rng
         self.lays = 0
 
@@ -55,10 +56,15 @@ class Player:
         taken = sum(tile.mask for tile in laid.values())
         return [
             (tile, pipe)
-            for tile, pipe in self.pipes
-            if tile.pipes[pipe] & water and not tile.pipes[pipe] & behind and (tile, pipe) not in run
+            for tile, pipe in self.meet(water)
+            if not tile.pipes[pipe] & behind and (tile, pipe) not in run
             if laid.get(tile.tile) == tile or (tile.tile not in laid and not tile.mask & taken)
         ]
+
+    def meet(self, water: int) -> list[Water]:
+        if water not in self.meeting:
+            self.meeting[water] = [(tile, pipe) for tile, pipe in self.pipes if tile.pipes[pipe] & water]
+        return self.meeting[water]
 
 
 def play_often(board: Board, flip: bool, times: int) -> list[int]:

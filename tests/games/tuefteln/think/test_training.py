@@ -16,7 +16,7 @@ TYPED = Options("A", "1..aa./..2.../....3./4...../.bb.5./....6.")
 @pytest.fixture(autouse=True)
 def _short_lessons(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "PORTIONS", 3)
-    monkeypatch.setattr(training, "FRESH", 300)
+    monkeypatch.setattr(training, "FRESH", 60)
 
 
 def test_the_same_seed_gives_the_same_weights_and_another_seed_different_ones() -> None:
@@ -38,7 +38,7 @@ def test_an_interrupted_course_ends_as_if_it_had_not_been_interrupted() -> None:
 
 def test_a_course_of_seconds_beats_steady_on_a_typed_in_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(weights, "LEARNED", {})
-    weights.learn(attend(trainer_of("tuefteln").begin(TYPED, 1, 1200)).weights())
+    weights.learn(attend(trainer_of("tuefteln").begin(TYPED, 1, 900)).weights())
     simulation = Simulation("tuefteln", ("steady", "strong"), seed=5, options=TYPED)
     steady, strong = standings(simulation, list(simulate(simulation, 800)))
     assert strong.summary.mean > steady.summary.mean + 0.8

@@ -55,7 +55,7 @@ def test_matches_at_once_and_one_by_one_are_the_same_for_every_bot(options: Opti
     simulation = Simulation("tuefteln", ALL, seed=11, options=options)
     batches = batches_of(simulation.seated(), options)
     assert batches
-    assert list(at_once(simulation, batches, 10)) == list(one_by_one(simulation, 10))
+    assert list(at_once(simulation, batches, 6)) == list(one_by_one(simulation, 6))
 
 
 @pytest.mark.parametrize("side", ["A", "B"])

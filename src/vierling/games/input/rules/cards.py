@@ -12,7 +12,7 @@ is a reconstruction.
 
 import re
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from vierling.game import Facts, Unreadable
 
@@ -42,8 +42,13 @@ class CardSet:
 
     strips: tuple[tuple[str, ...], ...]
 
+    @cached_property
+    def rows(self) -> tuple[str, ...]:
+        """The symbols of each card: the rules ask for them at every step."""
+        return tuple("".join(strip[0] for strip in card) for card in self.strips)
+
     def symbols(self, number: int) -> str:
-        return "".join(strip[0] for strip in self.strips[number])
+        return self.rows[number]
 
     def __str__(self) -> str:
         return "/".join("".join(card) for card in self.strips)

@@ -9,13 +9,14 @@ from functools import cached_property
 from typing import TypeVar
 
 from vierling.game import Seat
-from vierling.games.input.rules.cards import PLACES, CardSet
+from vierling.games.input.rules.cards import NUMBERS, PLACES, CardSet
 from vierling.games.input.rules.notation import SUPPLY
 from vierling.games.input.rules.stones import JOKER, Spot, Stone, fits
 
 Item = TypeVar("Item")
 Stones = tuple[tuple[Stone, ...], ...]  # by seat, in the order of the drop
 IN_HAND = Spot(None, -1)
+ON_CARD = tuple(tuple(Spot(number, place) for place in range(PLACES)) for number in NUMBERS)  # the places of each card
 
 
 @dataclass(frozen=True)
@@ -41,13 +42,14 @@ class Layout:
         """The stones on a card, by place."""
         return self.on_cards[number]
 
-    def symbol(self, spot: Spot) -> str:
-        assert spot.card is not None
-        return self.cards.symbols(spot.card)[spot.place]
-
     def free(self, number: int) -> list[Spot]:
         taken = self.on(number)
-        return [Spot(number, place) for place in range(PLACES) if place not in taken]
+        return [spot for spot in ON_CARD[number] if spot.place not in taken]
+
+    def fitting(self, face: str, number: int) -> list[Spot]:
+        """The free places of a card that this face fits."""
+        symbols = self.cards.symbols(number)
+        return [spot for spot in self.free(number) if fits(face, symbols[spot.place])]
 
     def last_free(self, number: int) -> Spot | None:
         """The only free place, if just one is left."""
@@ -102,25 +104,21 @@ class Layout:
         """Whether this seat has stones on finished cards; one in hand does not count."""
         return any(stone.at.card in self.finished for stone in self.stones[seat])
 
-    def fits(self, face: str, spot: Spot) -> bool:
-        return fits(face, self.symbol(spot))
-
     def places_for(self, face: str, origin: Spot) -> list[Spot]:
         """Where a lifted stone that shows this face may go without closing a number."""
         return [
             spot
             for number in self.open_numbers()
             if number not in self.closable
-            for spot in self.free(number)
-            if spot != origin and self.fits(face, spot)
+            for spot in self.fitting(face, number)
+            if spot != origin
         ]
 
     def closes(self, face: str, number: int, joker_closes: bool) -> bool:
         """Whether this face closes the number."""
-        missing = self.last_free(number)
-        if missing is None or (face == JOKER and not joker_closes):
+        if self.last_free(number) is None or (face == JOKER and not joker_closes):
             return False
-        return self.fits(face, missing)
+        return bool(self.fitting(face, number))
 
     def is_of_one_colour(self, seat: Seat, number: int) -> bool:
         return all(owner == seat for owner, _ in self.on(number).values())

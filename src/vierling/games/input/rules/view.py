@@ -1,6 +1,7 @@
 """What everybody sees: the tops of the stones, but nothing they have shown before."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from vierling.game import Line, Seat
@@ -107,8 +108,8 @@ def list_barred(state: "State") -> tuple[tuple[str, str], ...]:
     hand, layout = state.hand, state.layout
     if hand is None or state.zero_by is not None:
         return ()
-    free = (spot for number in layout.open_numbers() for spot in layout.free(number) if spot not in hand.places)
-    return tuple((str(spot), why_barred(state, spot)) for spot in free if layout.fits(hand.stone.top, spot))
+    fitting = (spot for number in layout.open_numbers() for spot in layout.fitting(hand.stone.top, number))
+    return tuple((str(spot), why_barred(state, spot)) for spot in fitting if spot not in hand.places)
 
 
 def why_barred(state: "State", spot: Spot) -> str:
@@ -151,7 +152,13 @@ def lying(state: "State", owner: Seat) -> list[int]:
 def view_stones(state: "State", seat: Seat | None, owner: Seat) -> tuple[Seen, ...]:
     stones = state.layout.stones[owner]
     notes = take_notes(state, owner) if may_see_notes(state, seat, owner) else {}
-    return tuple(Seen(str(stones[which].at), stones[which].top, notes.get(which)) for which in lying(state, owner))
+    return tuple(see(stones[which].at, stones[which].top, notes.get(which)) for which in lying(state, owner))
+
+
+@cache
+def see(at: Spot, top: str, notes: str | None) -> Seen:
+    """Made once: every view shows the same few hundred again."""
+    return Seen(str(at), top, notes)
 
 
 def may_see_notes(state: "State", seat: Seat | None, owner: Seat) -> bool:

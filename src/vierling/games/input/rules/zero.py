@@ -50,10 +50,9 @@ def touch(state: "State", touched: Touch) -> "State":
 
 def places(held: "State") -> tuple[Spot, ...]:
     """Here the joker may come last, and own stones on finished cards bar only the fifth stone."""
-    seat, free = turns.mover(held), held.layout.free(ZERO)
-    if len(free) == 1 and held.layout.is_on_finished(seat):
+    if held.layout.last_free(ZERO) and held.layout.is_on_finished(turns.mover(held)):
         return ()
-    return tuple(spot for spot in free if held.layout.fits(turns.holding(held).stone.top, spot))
+    return tuple(held.layout.fitting(turns.holding(held).stone.top, ZERO))
 
 
 def after_placing(placed: "State") -> "State":

@@ -18,9 +18,18 @@ def taken(layout: Layout, ignoring: str) -> int:
 @lru_cache(maxsize=256)  # hosts, pages and bots ask for the same board again
 def free_lays(rocks: int, layout: Layout, flip: bool) -> tuple[Placement, ...]:
     """Everything that may be laid next; laying a tile that is on the board moves it."""
-    blocked = {tile: rocks | taken(layout, tile) for tile in TILES}
-    fitting = (each for each in PLACEMENTS.values() if not each.mask & blocked[each.tile])
-    return tuple(each for each in fitting if (flip or not each.flipped) and each not in layout)
+    found: list[Placement] = []
+    for tile, lying in zip(TILES, layout, strict=True):
+        others = taken(layout, tile)
+        found += [each for each in on_ground(rocks, flip)[tile] if not each.mask & others and each != lying]
+    return tuple(found)
+
+
+@lru_cache(maxsize=256)
+def on_ground(rocks: int, flip: bool) -> Mapping[str, list[Placement]]:
+    """Where each tile may lie on the empty board."""
+    fitting = [each for each in PLACEMENTS.values() if not each.mask & rocks and (flip or not each.flipped)]
+    return {tile: [each for each in fitting if each.tile == tile] for tile in TILES}
 
 
 @lru_cache(maxsize=2048)
