@@ -17,7 +17,7 @@ from vierling.games.writing import WritingState
 from vierling.kit import shelf
 from vierling.testing import Broken, Law, laws
 from vierling.testing.law import STATUTES
-from vierling.testing.setups import all_positions, played, positions
+from vierling.testing.setups import positions, trace
 
 PIG = Path(__file__).parent / "outside" / "pig.py"
 LAST = "yield from MOVES if self.gain else MOVES[:1]"
@@ -130,11 +130,11 @@ def test_a_mistake_in_one_of_our_games_breaks_the_law(law: str, monkeypatch: pyt
     game = tubyrinth if kind is Race else knister
     tried = [each for each in laws(game) if each.name == law and each.setup.seats < 4]
     monkeypatch.setattr(kind, name, wrong)
-    for kept in (played, all_positions, positions):
+    for kept in (trace, positions):
         kept.cache_clear()
     with pytest.raises(Broken, match=rf"^{game.name}.*: {law}: ."):
         try_all(tried)
-    for kept in (played, all_positions, positions):
+    for kept in (trace, positions):
         kept.cache_clear()
 
 
