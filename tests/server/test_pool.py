@@ -50,6 +50,12 @@ def test_the_event_loop_goes_round_while_a_bot_thinks(pool: Pool) -> None:
     assert asyncio.run(think()) > 100
 
 
+def test_ctrl_c_is_held_from_a_thinker_from_its_first_moment_and_from_nobody_else(pool: Pool) -> None:
+    held = asyncio.run(pool.run("knister", signal.pthread_sigmask, signal.SIG_BLOCK, []))
+    assert held == {signal.SIGINT}
+    assert signal.pthread_sigmask(signal.SIG_BLOCK, []) == set()
+
+
 def test_questions_that_wait_when_a_thinker_is_killed_are_answered_by_the_next_one(pool: Pool) -> None:
     async def work() -> list[list[Thought]]:
         await pool.choose(ask(1))

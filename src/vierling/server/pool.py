@@ -6,9 +6,10 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from secrets import SystemRandom
 from types import MappingProxyType
 from typing import Any, TypeVar
@@ -60,10 +61,25 @@ class Pool:
             return await self._ask(work, *args)
 
     async def _ask(self, work: Callable[..., Answer], *args: Any) -> Answer:
-        return await asyncio.get_running_loop().run_in_executor(self._processes, work, *args)
+        with hold_interrupts():
+            asked = asyncio.get_running_loop().run_in_executor(self._processes, work, *args)
+        return await asked
 
     def close(self) -> None:
         self._processes.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def hold_interrupts() -> Iterator[None]:
+    """A question may start a thinker, which inherits what is held: Ctrl+C while it is still importing is not for it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 WARM: set[str] = set()  # games, in this process
