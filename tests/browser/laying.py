@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from browser.person import Person
-from server.playing import Device, Table
+from server.playing import Device, Message, Table
 from server.running import Server
 from vierling.games.tubyrinth.rules.tiles import PLACEMENTS, TILES, Placement
 
@@ -116,6 +116,16 @@ def join_in(device: Device) -> None:
     device.until(lambda message: "go" in message["hands"][0]["moves"])
     device.write("go")
     device.until(lambda message: "ready" in message["hands"][0]["moves"])
+
+
+def wait_for_signal(device: Device, number: int) -> None:
+    """Until this round begins: what the device has heard so far may be from the round before."""
+
+    def has_begun(message: Message) -> bool:
+        (hand,) = message["hands"]
+        return hand["view"]["round"] == number and "ready" in hand["moves"]
+
+    device.until(has_begun)
 
 
 class Finger:

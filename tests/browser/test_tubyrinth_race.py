@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from browser.laying import begin, board, drag, go, join_in, laid, lay, set_table, sit, slot, status
+from browser.laying import begin, board, drag, go, join_in, laid, lay, set_table, sit, slot, status, wait_for_signal
 from browser.person import Person
 from browser.test_every_page import LOOKS, check
 from browser.test_tubyrinth_book import FIVE, PHOTOGRAPHED
@@ -97,9 +97,9 @@ def test_who_wins_five_rounds_of_a_mode_wins_the_match(invite: Invite, server: S
                 lay(anna, *solution)
                 anna.page.get_by_test_id("ready").click()
             else:  # the same from another device of hers, and faster
-                hand.until(lambda message: "ready" in message["hands"][0]["moves"])
+                wait_for_signal(hand, number)
                 for move in (*solution, "ready"):
-                    hand.write(move)
+                    assert hand.write(move)["type"] == "done"
     expect(anna.page.get_by_test_id("end-total")).to_have_text("5")
     heading = say(locale[:2], "win-you", {"points": 5})
     expect(anna.page.get_by_role("heading", name=heading)).to_be_visible()
