@@ -223,4 +223,4 @@ def test_slow_matches_are_not_reported_as_0_per_second(
     speed: float, told: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     print_standings(Voice("en"), GAMES["tubyrinth"], [], 2, speed)
-    assert capsys.readouterr().out.splitlines()[-1] == f"2 games, {told}"
+    assert capsys.readouterr().out.splitlines()[-1] == f"2 matches, {told}"

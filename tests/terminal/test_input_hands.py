@@ -39,7 +39,7 @@ def test_a_last_place_that_was_not_announced_is_crossed_out_and_explained() -> N
     async def script(pilot: "Pilot[None]") -> None:
         await press(pilot, "s", "1", "enter")  # SH: shows H, and the 3 lacks H
         assert "×h×" in screen_text(app)  # noqa: RUF001 - the sign that is drawn
-        assert "The 3 needs only this one" in said(app, "#prompt")
+        assert "The last missing stone of the 3 has to be announced" in said(app, "#prompt")
         assert "3.4" not in board_of(app).spots
         await press(pilot, "3")
         assert board_of(app).typed == "", "nor can it be typed"

@@ -1,5 +1,5 @@
 // Words for what the server names: games, options, bots, settings, and who sits at a table.
-import { clockTime, has, listed, t } from './words';
+import { duration, has, listed, t } from './words';
 import type { GameFacts, Line, Options, Seat, SeatFacts, TableAnswer, TableFacts, TableMessage } from './wire';
 
 const or = (key: string, otherwise: string) => (has(key) ? t(key) : otherwise);
@@ -34,8 +34,7 @@ export function optionWords(game: string, option: string, value: number | string
   return or(`${game}-option-${option}-${value}`, `${value}`.replaceAll('_', ' '));
 }
 
-export const clockWords = (clock: number | null) =>
-  clock === null ? t('no-limit') : t('clock-time', { time: clockTime(clock) });
+export const clockWords = (clock: number | null) => (clock === null ? t('no-limit') : duration(clock));
 
 /** quiet-otter-7k3mp becomes "quiet otter": the end of an id only makes it hard to guess. */
 export const tableName = (id: string) => id.split('-').slice(0, -1).join(' ') || id;

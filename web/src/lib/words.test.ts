@@ -58,3 +58,12 @@ test('an unreadable text does not harm the others', async () => {
   expect(words.t('pig-name')).toBe('Pig!');
   expect(words.t('play')).not.toBe('play');
 });
+
+test('a time limit is named in whole minutes or in seconds', async () => {
+  expect([15, 60, 120].map(words.duration)).toEqual(['15 seconds', '1 minute', '2 minutes']);
+  await words.speak('de');
+  expect([30, 60, 300].map(words.duration)).toEqual(['30 Sekunden', '1 Minute', '5 Minuten']);
+  await words.speak('fr');
+  // Which space it is depends on the browser's data.
+  expect([90, 60].map((each) => words.duration(each).replace(/\s/g, ' '))).toEqual(['90 secondes', '1 minute']);
+});

@@ -136,6 +136,13 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
 }
 
+/** "30 seconds", "2 minutes" */
+export function duration(seconds: number): string {
+  const minutes = seconds % 60 === 0;
+  const unit = { style: 'unit', unit: minutes ? 'minute' : 'second', unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(language(), unit).format(minutes ? seconds / 60 : seconds);
+}
+
 /** Seconds as minutes and seconds: 0:40 */
 export function clockTime(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));

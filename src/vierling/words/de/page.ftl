@@ -11,7 +11,7 @@ copy = Kopieren
 menu = Menü
 no = nein
 none = keine
-notes = Hinweise
+notes = Meldungen
 not-copied = Das ließ sich nicht kopieren. Bitte markiere und kopiere es von Hand.
 play = Spielen
 rules = Regeln
@@ -45,7 +45,7 @@ players = { $most ->
 }
 play-solo = Allein spielen
 play-a-bot = Gegen einen Bot
-options-and-bots = Varianten und Bots
+options-and-bots = Optionen und Bots
 how-many-bots = Wie viele Bots?
 which-bot = Welcher Bot?
 new-table = Neuer Tisch
@@ -70,7 +70,7 @@ nothing-running = Gerade läuft keine Partie. Spiel mit einem Klick allein, oder
 forget-table = Den Tisch { $table } vergessen
 table-forgotten = Der Tisch { $table } ist vergessen.
 solo = allein
-on-this-device = rund um dieses Gerät
+on-this-device = reihum an diesem Gerät
 with = mit { $names }
 table-lobby = { $count ->
     [0] Noch nicht begonnen, alle Plätze frei
@@ -86,12 +86,11 @@ table-unreachable = Gerade nicht erreichbar
 
 ## A new table and its options
 
-options = Einstellungen
+options = Optionen
 more-options = Weitere Optionen
-seats-at-most = Plätze, höchstens
+seats-at-most = Höchstzahl der Plätze
 time-limit = Zeit je Runde
 no-limit = unbegrenzt
-clock-time = { $time } Minuten
 spectators = Zuschauer
 spectators-welcome = Zuschauer sind willkommen
 welcome = willkommen
@@ -173,7 +172,7 @@ seconds-left = { $count ->
     [one] Noch eine Sekunde.
    *[other] Noch { $count } Sekunden.
 }
-curtain-about = Gib das Gerät weiter. Jetzt schaut nur { $name }.
+curtain-about = Gib das Gerät weiter. Jetzt schaut nur { $name } hin.
 curtain-lift = Ich bin { $name }
 show-sheet-of = Weitergeben an { $name }
 copy-invite = Link zu diesem Tisch kopieren
@@ -261,7 +260,7 @@ review-see = Partie analysieren
 again = Noch einmal
 total = Summe
 unrated = Diesmal ohne Wertung
-unrated-note = Ab { $points } Punkten heißt es { $rating }.
+unrated-note = Ab { $points } Punkten heißt es „{ $rating }“.
 best = dein bestes Ergebnis: { $points }
 best-now = dein neues bestes Ergebnis
 from-points = ab { $points }:
@@ -271,7 +270,7 @@ from-points = ab { $points }:
 sheets = Blätter
 sheets-of = { $game }: { $sheets }
 sheet-shipped = unser Nachbau
-sheet-other = ein selbst gezeichnetes
+sheet-other = selbst gezeichnet
 sheet-draw = Eigenes Blatt zeichnen
 sheets-saved = Auf diesem Gerät gespeichert
 sheet-delete = { $name } löschen

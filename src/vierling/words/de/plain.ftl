@@ -10,8 +10,8 @@ round-open = Runde { $round }
 plain-text-about = So, wie das Spiel es liest; leer heißt wie üblich.
 plain-text-usual = wie üblich
 
-plain-rules = { $game } bringt keine Seite mit Regeln mit.
-plain-rules-how = Der Tisch zeigt das Spiel, wie es sich selbst zeichnet, und die möglichen Züge. Drücke auf einen Zug oder tippe ihn ein.
+plain-rules = { $game } hat keine Seite mit Regeln.
+plain-rules-how = Der Tisch zeigt das Spiel, wie es sich selbst zeichnet, und die möglichen Züge. Wähle einen Zug oder tippe ihn ein.
 
 ## In play
 
@@ -28,7 +28,7 @@ plain-count = { $count ->
    *[other] { $count } Züge
 }
 plain-found = { $count } von { $all } Zügen
-plain-found-one = Enter spielt { $move }
+plain-found-one = Eingabe spielt { $move }
 plain-found-none = Kein Zug heißt so
 
 ## The end

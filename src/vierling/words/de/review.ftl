@@ -8,7 +8,7 @@ review-whose = Wessen Spiel?
 
 review-curve-points = Erwartetes Endergebnis, Runde für Runde
 review-curve-chance = Gewinnaussicht, Zug um Zug
-review-curve-of = Die Kurve von { $name }; danach folgt sie als Tabelle
+review-curve-of = Die Kurve von { $name }; dieselben Werte folgen als Tabelle
 review-lucky = Glück
 review-unlucky = Pech
 review-as-table = als Tabelle
@@ -63,7 +63,7 @@ review-told-better = Besser: { $move }, Wert { $value }.
 review-play-on = Ab hier weiterspielen
 review-play-on-about = Ein neuer Tisch wird gedeckt, mit der Partie bis zu diesem Punkt. Die alte Partie bleibt, wie sie war.
 review-whose-seat = Wessen Platz nimmst du?
-review-others-bots = Wer spielt die anderen?
+review-others-bots = Wer spielt auf den anderen Plätzen?
 
 ## Input
 

@@ -11,13 +11,13 @@ terminal-unfinished = Die Partie ist noch nicht zu Ende.
 
 terminal-simulating = Es wird gespielt
 terminal-simulate-bot = Bot
-terminal-simulate-mean = Mittel
+terminal-simulate-mean = Mittelwert
 terminal-simulate-sd = Streuung
 terminal-simulate-interval = 95-%-Intervall
 terminal-simulate-5 = 5 %
 terminal-simulate-50 = 50 %
 terminal-simulate-95 = 95 %
-terminal-simulate-max = Bestes
+terminal-simulate-max = Höchstwert
 terminal-simulate-wins = Siege
 terminal-simulate-speed = { $games ->
     [one] { $games } Partie
@@ -42,8 +42,8 @@ terminal-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-terminal-curtain = Jetzt { $name }
-terminal-curtain-note = Gib weiter. Sonst schaut niemand zu.
+terminal-curtain = Jetzt ist { $name } dran
+terminal-curtain-note = Gib das Gerät weiter. Sonst schaut niemand hin.
 terminal-curtain-ready = Ich bin { $name }
 terminal-curtain-change = { $name } ändert den Eintrag
 terminal-result-solo = { $points ->
@@ -75,8 +75,8 @@ terminal-key-tile = Teil
 terminal-key-lay = legen
 terminal-key-turn = drehen
 terminal-key-flip = wenden
-terminal-key-lift = aufnehmen
-terminal-key-park = weglegen
+terminal-key-lift = abheben
+terminal-key-park = zurück
 terminal-key-ready = rufen
 terminal-key-pass = aufgeben
 terminal-key-touch = berühren
@@ -106,8 +106,8 @@ terminal-sheet-numbers = Zahlen
 terminal-sheet-bridges = Brücken
 terminal-sheet-colours = Farben
 terminal-sheet-rows = Reihen
-terminal-sheet-start = Anfang
-terminal-sheet-end = Ende
+terminal-sheet-start = Start
+terminal-sheet-end = Ziel
 
 ## vierling solve, vierling boards
 
@@ -115,7 +115,7 @@ terminal-solve-tiles = Teile
 terminal-solve-solutions = Lösungen
 terminal-solve-incomplete = Die Suche wurde abgebrochen: Es gibt mehr Lösungen, als sich in der Zeit zählen ließen.
 terminal-boards-board = Plan
-terminal-boards-grade = Stufe
+terminal-boards-grade = Grad
 terminal-boards-solutions = { $tiles } Teile
 terminal-sheet-cards = Karten
 
@@ -125,19 +125,19 @@ terminal-analyse-round = Runde
 terminal-analyse-roll = Wurf
 terminal-analyse-move = Zug
 terminal-analyse-before = vorher
-terminal-analyse-best = bestens
+terminal-analyse-best = bestmöglich
 terminal-analyse-after = danach
 terminal-analyse-luck = Glück
 terminal-analyse-regret = verschenkt
 terminal-analyse-better = besser
-terminal-analyse-seat = Wer
+terminal-analyse-seat = Name
 terminal-analyse-start = Start
 terminal-analyse-final = Ende
 terminal-analyse-accuracy = Genauigkeit
 terminal-analyse-costliest = Die teuersten Züge
 terminal-analyse-where = Runde { $round }
 terminal-analyse-instead = { $move } statt { $better }
-terminal-analyse-exact = = Werte sind genau; Start + Glück − verschenkt = Ende.
+terminal-analyse-exact = = Werte sind exakt; Start + Glück − verschenkt = Ende.
 terminal-analyse-error = ≈ Werte sind geschätzt und liegen meist höchstens { $error } daneben.
 
 ## vierling hindsight
@@ -145,5 +145,5 @@ terminal-analyse-error = ≈ Werte sind geschätzt und liegen meist höchstens {
 terminal-hindsight-value = Gefunden: { $value } Punkte. Bewiesen: Mehr als { $bound } waren nicht möglich.
 terminal-hindsight-made = { $name } kam auf { $points }.
 
-terminal-plain-choose = Wähle einen Zug oder tippe ihn.
+terminal-plain-choose = Wähle einen Zug oder tippe ihn ein.
 terminal-plain-wait = Die anderen sind dran.

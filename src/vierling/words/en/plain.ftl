@@ -7,7 +7,7 @@ bot-random = Random
 bot-random-about = Makes any move.
 round-open = Round { $round }
 
-plain-text-about = Written as the game reads it; leave it empty for the default.
+plain-text-about = Use the game’s own notation, or leave it empty for the default.
 plain-text-usual = the default
 
 plain-rules = { $game } has no rules page.

@@ -7,7 +7,7 @@ review-whose = Whose play?
 ## The curve
 
 review-curve-points = Expected final score, round by round
-review-curve-chance = Chance to win, turn by turn
+review-curve-chance = Chance of winning, turn by turn
 review-curve-of = { $name }’s curve; a table with the same figures follows
 review-lucky = lucky
 review-unlucky = unlucky

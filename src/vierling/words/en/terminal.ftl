@@ -20,8 +20,8 @@ terminal-simulate-95 = 95 %
 terminal-simulate-max = max
 terminal-simulate-wins = wins
 terminal-simulate-speed = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
+    [one] { $games } match
+   *[other] { $games } matches
 }, { $speed } a second
 
 ## vierling train
@@ -76,7 +76,7 @@ terminal-key-lay = lay
 terminal-key-turn = turn
 terminal-key-flip = flip
 terminal-key-lift = lift
-terminal-key-park = put aside
+terminal-key-park = put back
 terminal-key-ready = call
 terminal-key-pass = give up
 terminal-key-touch = touch

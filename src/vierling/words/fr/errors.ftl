@@ -24,7 +24,7 @@ error-no-such-seat = Il n’y a pas de place { $seat }
 error-match-over = La partie est finie
 error-roll-first = Il faut d’abord lancer les dés
 error-no-such-cell = Il n’y a pas de case { $cell }
-error-stands-there = Cela y est déjà
+error-stands-there = C’est déjà là
 error-cell-taken = { $cell } n’est pas libre
 error-nothing-to-take-back = Il n’y a rien à reprendre
 error-unreadable-move = « { $text } » n’est ni une case (a1 à e5), ni back, ni un lancer (comme 5+3)
@@ -32,7 +32,10 @@ error-sheet-rows = Une feuille a { $rows } lignes de 5 cases, pas { $found }
 error-sheet-row-length = Ligne { NUMBER($line, useGrouping: 0) } : une ligne a 5 cases, pas { $found }
 error-sheet-cell = Ligne { NUMBER($line, useGrouping: 0) }, case { $column } : « { $text } » n’est ni un nombre de 2 à 12 ni un point
 error-seat-count = Il y a de { $least } à { $most } places, pas { $seats }
-error-name-count = { $seats } places demandent autant de noms, pas { $names }
+error-name-count = { $seats ->
+    [one] { $seats } place demande un nom
+   *[other] { $seats } places demandent autant de noms
+}, pas { $names }
 error-time-backwards = Le temps recule
 error-bad-name = Un nom a de 1 à 40 caractères, sans caractères de contrôle ni espace aux extrémités
 error-no-such-roll = Un lancer, ce sont deux dés comme 5+3, pas { $dice }
@@ -40,7 +43,7 @@ error-option-text = L’option { $option } est un texte, pas { $setting }
 error-no-such-entry = On inscrit dans deux cases comme a1+c2, pas { $text }
 error-unreadable-entry = « { $text } » n’est ni une paire de cases (comme a1+c2), ni back, ni un lancer (comme 5+3)
 error-colours-differ = { $one } et { $other } sont de couleurs différentes
-error-bridge-whole = { $cell } est un bout de pont : ses deux cases s’écrivent à la fois
+error-bridge-whole = { $cell } est un bout de pont : ses deux cases s’écrivent ensemble
 error-not-printed = { $cell } : le { $number } y est imprimé
 error-cell-number = { $cell } : « { $text } » n’est ni un nombre de 1 à 6 ni un point
 error-paper-rows = Une feuille a 6 rangées de 6 cases, pas { $found }
@@ -97,7 +100,7 @@ error-touch-first = Il faut d’abord toucher une pierre
 error-no-stone-there = Aucune de tes pierres n’est en { $spot }
 error-no-place = La pierre ne peut pas aller en { $spot }
 error-must-flip = Cette pierre doit être retournée
-error-may-not-close = Pour annoncer le { $number }, il doit lui manquer une seule pierre ; une autre des tiennes s’y trouve, et aucune sur un nombre fini
+error-may-not-close = Tu peux annoncer le { $number } s’il ne lui manque qu’une pierre, si une autre des tiennes y est et si aucune n’est sur un nombre fini
 error-may-not-fill = Le zéro s’annonce une fois par partie, tant qu’il est vide, par qui a déjà gagné un nombre
 error-zero-first = Le zéro annoncé doit d’abord être rempli
 error-unreadable-touch = Un coup s’écrit comme s3, 4.2, 4.2!5, 4.2~ ou >5.1, pas « { $text } »
@@ -109,7 +112,7 @@ error-cards-strips = Carte { $card } : il faut cinq bandes comme V, Hl, Rn ou Sz
 ## The server's
 
 error-already-started = La partie a déjà commencé.
-error-broken = Une erreur s’est produite de notre côté. Rien n’est perdu : essaie encore.
+error-broken = Une erreur s’est produite de notre côté. Rien n’est perdu : réessaie.
 error-invalid = { $field } n’est pas valable.
 error-is-bot = Un bot occupe la place { $seat }.
 error-missing = { $field } manque.
@@ -117,7 +120,10 @@ error-no-bot = Aucun bot n’occupe la place { $seat }.
 error-no-database = La base de données { $path } est inutilisable : { $reason }
 error-no-hints = Cette table ne donne pas d’indices.
 error-clock-runs = Une horloge tourne à cet endroit : choisis un moment où elle est arrêtée.
-error-no-event = Cette partie n’a que { $events } événements.
+error-no-event = Cette partie n’a que { $events ->
+    [one] { $events } événement
+   *[other] { $events } événements
+}.
 error-no-match = Il n’y a pas eu de partie { $number } à cette table.
 error-no-page = La page n’est pas encore construite : lance d’abord « make setup ».
 error-no-start = Le serveur n’a pas pu s’ouvrir sur { $host }, port { NUMBER($port, useGrouping: 0) } : un autre y tourne-t-il déjà ?
@@ -130,13 +136,16 @@ error-not-over = La partie n’est pas encore finie.
 error-not-paused = La partie n’est pas en pause.
 error-not-seated = Seules les personnes assises à la table peuvent faire cela.
 error-not-started = La partie n’a pas encore commencé.
-error-not-yours = La place { $seat } n’est pas la vôtre.
+error-not-yours = La place { $seat } n’est pas la tienne.
 error-paused = La partie est en pause.
 error-places = Il y a de { $least } à { $most } places.
-error-seats-taken = { $taken } places sont déjà prises.
+error-seats-taken = { $taken ->
+    [one] { $taken } place est déjà prise
+   *[other] { $taken } places sont déjà prises
+}.
 error-stale = Trop tard : la partie avait avancé.
 error-table-full = Les { $places } places sont toutes prises.
-error-token-used = Ce secret est déjà utilisé.
+error-token-used = Cette clé est déjà utilisée.
 error-too-big = C’est trop gros : la limite est de { NUMBER($bytes, useGrouping: 0) } octets.
 error-too-few = Il faut au moins { $least } personnes à la table ; il y en a { $found }.
 error-too-large = { $field } est trop grand.
@@ -159,7 +168,7 @@ error-bad-setting = { $name } : { $reason }
 error-no-such-file = Ce fichier n’existe pas
 error-no-file = Ce n’est pas un fichier
 error-no-file-no-text = Ce fichier n’existe pas, et lu comme texte : { $reason }
-error-sheet-of-no-game = { $reason } (lu comme une feuille de { $game } ; --game nomme un autre jeu)
+error-sheet-of-no-game = { $reason } (lu comme une feuille pour { $game } ; --game nomme un autre jeu)
 error-game-without-sheets = { $game } n’a pas de feuilles personnelles
 error-file-exists = Ce fichier existe déjà
 error-file-forbidden = L’accès n’est pas permis
@@ -169,9 +178,9 @@ error-no-number = { $flag } : « { $text } » n’est pas un nombre entier
 error-number-too-small = { $flag } : « { $text } » n’est pas un nombre entier à partir de { NUMBER($least, useGrouping: 0) }
 error-number-outside = { $flag } : « { $text } » n’est pas un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }
 error-no-terminal = play a besoin d’un terminal
-error-no-turns = À plusieurs devant un écran, on joue à tour de rôle, mais ici tout le monde joue en même temps : jouez dans le navigateur
-error-no-report = il n’y a pas de compte rendu d’une partie de { $game }
-error-no-advice = il n’y a pas d’indices dans { $game }
+error-no-turns = À plusieurs devant un écran, on joue à tour de rôle, mais ici tout le monde joue en même temps : cela se joue dans le navigateur
+error-no-report = { $game } n’a pas de compte rendu de partie
+error-no-advice = { $game } n’a pas d’indices
 error-no-hindsight = { $game } n’a pas de feuille à remplir de nouveau
 error-rolls-missing = il faut les { $rounds } lancers, pas { $found }
 error-training-needs-lab = L’apprentissage a besoin de numba, fourni avec vierling[lab]
@@ -181,11 +190,11 @@ error-other-course = Cet apprentissage mis de côté a un autre germe, un autre 
 ## Games that people bring
 
 error-no-coach = { $game } n’a pas d’entraîneur
-error-game-left-out = Le jeu { $game } de { $maker } a été laissé de côté : { $reason }
+error-game-left-out = Le jeu { $game } ({ $maker }) a été laissé de côté : { $reason }
 error-game-taken = Il y a déjà un jeu { $game }
 error-no-more-rolls = La liste des lancers est épuisée
 error-no-trained-weights = Ce ne sont pas des poids appris
-error-no-training = Aucun bot de { $game } ne joue avec des poids appris
+error-no-training = Pour { $game }, aucun bot ne joue avec des poids appris
 
 ## Bots that people bring
 
@@ -193,7 +202,7 @@ error-bot-ended = Le bot { $bot } s’est arrêté sans répondre
 error-bot-failed = Le bot { $bot } a échoué : { $reason }
 error-bot-garbled = Le bot { $bot } a répondu « { $answer } » et non « { $wanted } »
 error-bot-illegal = Le bot { $bot } a joué « { $move } », qui n’est pas un coup permis
-error-bot-left-out = Le bot { $bot } de { $maker } a été laissé de côté : { $reason }
+error-bot-left-out = Le bot { $bot } ({ $maker }) a été laissé de côté : { $reason }
 error-bot-name = Un bot s’appelle JEU.BOT, par exemple chess.lucky, et non « { $name } »
 error-bot-silent = Le bot { $bot } n’a pas répondu en { $seconds } secondes
 error-bot-taken = { $game } a déjà un bot { $bot }

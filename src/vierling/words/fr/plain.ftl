@@ -2,12 +2,15 @@
 ### itself (its name, its bots, its options) goes before what stands here.
 
 plain-pitch = Un jeu ajouté
-players-exactly = { $count } personnes
+players-exactly = { $count ->
+    [one] { $count } personne
+   *[other] { $count } personnes
+}
 bot-random = Hasard
 bot-random-about = Joue n’importe quel coup.
 round-open = Manche { $round }
 
-plain-text-about = Tel que le jeu le lit ; vide, c’est comme d’habitude.
+plain-text-about = À écrire comme le jeu le lit ; vide : comme d’habitude.
 plain-text-usual = comme d’habitude
 
 plain-rules = { $game } n’apporte pas de page de règles.

@@ -1,6 +1,6 @@
 review-copy-link = Copier le lien de cette analyse
 review-match = Analyser la partie { $match }
-review-to-table = Vers la table
+review-to-table = Aller à la table
 review-loading = L’analyse de la partie est en cours…
 review-whose = Le jeu de qui ?
 
@@ -8,7 +8,7 @@ review-whose = Le jeu de qui ?
 
 review-curve-points = Score final attendu, manche après manche
 review-curve-chance = Chances de gagner, coup après coup
-review-curve-of = La courbe de { $name } ; le même contenu suit en tableau
+review-curve-of = Courbe : { $name } ; les mêmes valeurs suivent en tableau
 review-lucky = chance
 review-unlucky = malchance
 review-as-table = en tableau
@@ -63,7 +63,7 @@ review-told-better = Mieux : { $move }, valeur { $value }.
 review-play-on = Continuer à partir d’ici
 review-play-on-about = Une nouvelle table reprend la partie jusqu’à ce point. L’ancienne partie reste telle quelle.
 review-whose-seat = Tu prends la place de qui ?
-review-others-bots = Qui joue les autres ?
+review-others-bots = Qui joue pour les autres ?
 
 ## Input
 
@@ -92,7 +92,7 @@ review-tubyrinth-layout = { $tiles ->
 review-tubyrinth-possible = Possible : une conduite de { $tiles } pièces
 review-tubyrinth-count = { $count } avec { $tiles } pièces
 review-tubyrinth-offers = Solutions sur ce plateau : { $counts }.
-review-tubyrinth-offers-more = Solutions sur ce plateau, pour celles qui ont été comptées : { $counts }.
+review-tubyrinth-offers-more = Solutions comptées sur ce plateau : { $counts }.
 review-tubyrinth-laid = Pièces posées après { $times } secondes.
 review-tubyrinth-laid-none = Aucune pièce posée.
 review-tubyrinth-called = Annoncé après { $seconds } secondes.

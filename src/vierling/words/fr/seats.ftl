@@ -5,10 +5,10 @@ seats-points = { $points ->
 }
 seats-written = a écrit
 seats-writing = réfléchit
-seats-away = absent { $time }
+seats-away = pas là depuis { $time }
 seats-bot = un bot joue
 seats-still-write = { $still ->
-    [0] Les { $of } ont écrit
+    [0] Tout le monde a écrit
     [one] { $still } sur { $of } écrit encore
    *[other] { $still } sur { $of } écrivent encore
 }

@@ -10,7 +10,7 @@ terminal-unfinished = La partie n’est pas encore finie.
 ## vierling simulate
 
 terminal-simulating = Parties en cours
-terminal-simulate-bot = Robot
+terminal-simulate-bot = Bot
 terminal-simulate-mean = moyenne
 terminal-simulate-sd = écart type
 terminal-simulate-interval = intervalle à 95 %
@@ -27,17 +27,17 @@ terminal-simulate-speed = { $games ->
 ## vierling train
 
 terminal-training = force { $mean }
-terminal-trained = Appris de { $games ->
+terminal-trained = Appris en { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} ; de nouvelles rapportent { $mean } points en moyenne.
+} ; sur de nouvelles parties, { $mean } points en moyenne.
 terminal-training-games = parties
 terminal-training-points = points en moyenne
 
 ## vierling play
 
 terminal-you = Toi
-terminal-look-only = C’est une autre feuille : { $key } montre la vôtre.
+terminal-look-only = C’est une autre feuille : { $key } montre la tienne.
 terminal-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -92,7 +92,7 @@ terminal-key-quit = quitter
 terminal-key-again = rejouer
 terminal-key-save = enregistrer la partie
 
-terminal-round = Tour { $round } sur { $of }
+terminal-round = Manche { $round } sur { $of }
 terminal-rolls = { $you ->
     [yes] Tu as lancé
    *[no] { $name } a lancé
@@ -134,7 +134,7 @@ terminal-analyse-seat = Qui
 terminal-analyse-start = début
 terminal-analyse-final = fin
 terminal-analyse-accuracy = précision
-terminal-analyse-costliest = Les coups les plus chers
+terminal-analyse-costliest = Les coups les plus coûteux
 terminal-analyse-where = manche { $round }
 terminal-analyse-instead = { $move } au lieu de { $better }
 terminal-analyse-exact = = : valeurs exactes ; début + chance − perdu = fin.
@@ -145,5 +145,5 @@ terminal-analyse-error = ≈ : valeurs estimées, en général à { $error } pr�
 terminal-hindsight-value = Trouvé : { $value } points. Prouvé : impossible de dépasser { $bound }.
 terminal-hindsight-made = { $name } en a fait { $points }.
 
-terminal-plain-choose = Choisissez un coup, ou tapez-le.
+terminal-plain-choose = Choisis un coup, ou tape-le.
 terminal-plain-wait = Aux autres de jouer.

@@ -32,7 +32,8 @@ def objection(state: "State", touch: Touch) -> IllegalMove | None:
     number = touch.closes
     if number is not None and not state.layout.may_close(mover(state), touch.spot, number):
         sentence = (
-            f"announce the {number} only if it lacks one stone, with another of yours on it and none on finished cards"
+            f"announce the {number} only for its last missing stone, "
+            "with another of yours on it and none on finished cards"
         )
         return IllegalMove("may-not-close", sentence, number=number)
     if not touch.flips and not may_keep(state, touch):

@@ -2,42 +2,42 @@
 
 input-rules-pitch = Aus zweiseitigen Steinen wachsen Ziffern. Darunterschauen darf niemand: Wer sich merkt, was zu sehen war, schließt die Zahlen.
 input-rules-stones = Die Steine
-input-rules-stones-about = Eine Seite zeigt eines von vier Zeichen oder den Joker, der überall passt.
-input-rules-stones-seven = Jeder hat sieben Steine einer Farbe, alle verschieden: jedes der sechs Paare aus zwei Zeichen, dazu den Joker mit schräg auf der Rückseite.
+input-rules-stones-about = Eine Seite zeigt eines von vier Symbolen oder den Joker, der überall passt.
+input-rules-stones-seven = Alle haben sieben Steine in ihrer Farbe, keine zwei gleich: jedes der sechs Paare aus zwei Symbolen, dazu den Joker mit Schräg auf der Rückseite.
 input-rules-pair = { $one } und { $other }
 input-rules-cards = Die Karten
-input-rules-cards-about = Eine Ziffer ist in fünf Streifen geschnitten. Jeder Streifen ist ein Platz und verlangt ein Zeichen, wo auch immer es im Streifen gezeichnet ist.
+input-rules-cards-about = Eine Ziffer ist in fünf Streifen geschnitten. Jeder Streifen ist eine Stelle und verlangt ein Symbol, egal wo es im Streifen gezeichnet ist.
 input-rules-setup = Vor der Partie
 input-rules-setup-row = Zu zweit liegen die Karten 1 bis 6 in einer Reihe, und 17 Punkte gewinnen. Zu dritt sind es 1 bis 9 und 21 Punkte.
 input-rules-setup-drop = Alle lassen ihre Steine fallen, und so bleiben sie liegen; nur ein Joker, der oben liegt, wird umgedreht. Das Los bestimmt die Reihenfolge.
 input-rules-turn = Ein Zug
-input-rules-turn-touch = Berühre einen deiner sieben Steine: im Vorrat, auf einer Zahl der Reihe oder auf einer fertigen. Was berührt ist, wird bewegt; gepasst wird nicht.
+input-rules-turn-touch = Berühre einen deiner sieben Steine: im Vorrat, auf einer Zahl der Reihe oder auf einer fertigen. Berührt – geführt: Diesen Stein musst du bewegen, und passen darfst du nicht.
 input-rules-turn-flip = Dreh ihn um. Alle sehen die neue Seite.
-input-rules-turn-place = Leg ihn auf einen freien Platz, der dieses Zeichen verlangt, auf einer beliebigen unfertigen Zahl. Er darf auf seiner Zahl bleiben, aber nicht auf seinem Platz.
-input-rules-turn-back = Gibt es keinen solchen Platz, kommt er mit der neuen Seite nach oben zurück in deinen Vorrat, und dein Zug ist vorbei.
+input-rules-turn-place = Leg ihn auf eine freie Stelle, die dieses Symbol verlangt, auf einer beliebigen unfertigen Zahl. Er darf auf seiner Zahl bleiben, aber nicht auf seiner Stelle.
+input-rules-turn-back = Gibt es keine solche Stelle, kommt er mit der neuen Seite nach oben zurück in deinen Vorrat, und dein Zug ist vorbei.
 input-rules-close = Eine Zahl schließen
-input-rules-close-announce = Der Stein, der als letzter fehlt, muss vor dem Umdrehen angesagt werden: „Der schließt die 3“. Das darfst du,
+input-rules-close-announce = Der letzte fehlende Stein einer Zahl ist ihr Schluss-Stein. Er muss vor dem Umdrehen angesagt werden: „Der schließt die 3“. Das darfst du,
 input-rules-close-own = wenn ein anderer deiner Steine auf dieser Zahl liegt, der berührte aber nicht,
 input-rules-close-finished = und wenn keiner deiner Steine mehr auf einer fertigen Zahl liegt, sobald du diesen hochgehoben hast.
-input-rules-close-right = Kommt das fehlende Zeichen, gehört die Zahl sofort dir: Die 1 zählt zehn, die anderen ihren Wert, und zwei mehr gibt es, wenn alle fünf Steine deine sind. Die Jokerseite selbst darf nicht schließen, das Schräg auf ihrer Rückseite schon.
+input-rules-close-right = Kommt das fehlende Symbol, gehört die Zahl sofort dir: Die 1 zählt zehn, die anderen ihren Wert, und zwei mehr gibt es, wenn alle fünf Steine deine sind. Die Jokerseite selbst darf nicht schließen, das Schräg auf ihrer Rückseite schon.
 input-rules-close-wrong = Kommt etwas anderes, verlierst du die Punkte dieser Zahl, fällst aber nie unter null: Wer nichts zu verlieren hat, riskiert beim Ansagen nichts. Der Stein wird dann anderswo abgelegt oder geht zurück.
-input-rules-close-unannounced = Ohne Ansage bleibt der letzte freie Platz einer Zahl gesperrt.
-input-rules-close-example = Der 3 fehlt halb. Blau sagt sie an und dreht einen Stein um, unter dem halb liegt: drei Punkte.
+input-rules-close-unannounced = Ohne Ansage bleibt die letzte freie Stelle einer Zahl gesperrt.
+input-rules-close-example = Der 3 fehlt noch ein Halb. Blau sagt sie an und dreht einen Stein um, der unten Halb zeigt: drei Punkte.
 input-rules-finished = Fertige Zahlen
 input-rules-finished-about = Eine fertige Karte rückt nach oben. Ihre Steine bleiben liegen und werden nach und nach von dort genommen. Ist der letzte weg, kommt die Karte zurück in die Reihe und kann wieder gewonnen werden.
-input-rules-back-and-forth = Ein Stein, der von einem Platz zu einem anderen und wieder zurück gegangen ist, darf denselben Weg nicht noch einmal gehen.
+input-rules-back-and-forth = Ein Stein, der von einer Stelle zu einer anderen und wieder zurück gewandert ist, darf denselben Weg nicht noch einmal nehmen.
 input-rules-end = Das Ende
 input-rules-end-target = Wer das Ziel erreicht, gewinnt sofort. Was darüber hinausgeht, zählt nicht.
-input-rules-end-standstill = Auch eine Partie, die nicht vorankommt, endet: wenn dieselbe Stellung zum dritten Mal entsteht oder nach 200 Zügen ohne geschlossene Zahl (400 zu dritt). Dann gewinnen die meisten Punkte.
+input-rules-end-standstill = Auch eine Partie, die nicht vorankommt, endet: wenn dieselbe Stellung zum dritten Mal entsteht oder nach 200 Zügen ohne geschlossene Zahl (400 zu dritt). Dann gewinnt, wer die meisten Punkte hat.
 input-rules-variants = Varianten
-input-rules-zero = Auch die Null liegt aus. Wer schon eine Zahl gewonnen hat, darf sie einmal je Partie versuchen: fünf eigene Steine nacheinander in einem Zug, jeder muss passen, und beim fünften darf keiner von dir auf einer fertigen Zahl bleiben. Gelingt es, verlieren alle anderen die zuletzt gewonnene Zahl; sonst verlierst du deine.
-input-rules-solo_number = Für eine Zahl aus fünf eigenen Steinen gibt es die doppelten Punkte und keine Prämie.
+input-rules-zero = Auch die Null liegt aus. Wer schon eine Zahl gewonnen hat, darf sie einmal je Partie versuchen: fünf eigene Steine nacheinander in einem Zug, jeder muss passen, und beim fünften darf keiner von dir auf einer fertigen Zahl bleiben. Gelingt es, verlieren alle anderen ihre zuletzt gewonnene Zahl; sonst verlierst du deine.
+input-rules-solo_number = Für eine Zahl aus fünf eigenen Steinen gibt es die doppelten Punkte statt des Bonus.
 input-rules-free_number = Auf einer vereinbarten Zahl muss niemand umdrehen. Wer einen Stein lässt, wie er ist, sagt das vor dem Berühren.
 input-rules-combination = Wer alle Zahlen einer vereinbarten Gruppe gewonnen hat, gewinnt die Partie.
 input-rules-joker_closes = Auch die Jokerseite darf eine Zahl schließen.
-input-rules-children = An diesen Plätzen dürfen Steine ohne Umdrehen gelegt werden. Man sagt es vor dem Berühren.
+input-rules-children = An diesen Sitzplätzen dürfen Steine ohne Umdrehen gelegt werden. Man sagt es vor dem Berühren.
 input-rules-shuttling = Strenger als sonst: Kein Stein geht sofort dorthin zurück, woher er kam, oder keine Stellung darf zweimal entstehen.
-input-rules-notes = Kleine Zeichen zeigen, was darunter sein kann: nur bei deinen eigenen Steinen oder bei allen.
+input-rules-notes = Kleine Symbole zeigen, was darunter sein kann: nur bei deinen eigenen Steinen oder bei allen.
 input-rules-sheets = Die Bilder der gedruckten Karten kennen wir nicht: Unsere Karten sind nachgebaut. Hast du das Spiel, kannst du seine Karten hier eintippen, speichern und damit spielen.
 input-rules-credits = Input ist ein Spiel von Edelbert „sepp“ Wiedmann, 1998 bei Drei Magier Spiele erschienen. Diese Seite ist von beiden unabhängig.
 
@@ -46,27 +46,27 @@ input-rules-credits = Input ist ein Spiel von Edelbert „sepp“ Wiedmann, 1998
 input-editor-about = Wähle eine Karte, dann, was jeder ihrer Streifen zeigt.
 input-editor-ready = Mit diesen Karten kann man spielen.
 input-editor-shipped = Mit unseren beginnen
-input-editor-reconstructed = Unsere Karten sind nachgebaut. Für die Regeln zählt nur das Zeichen eines Streifens; wie es gezeichnet ist, macht die Ziffer.
+input-editor-reconstructed = Unsere Karten sind nachgebaut. Für die Regeln zählt nur das Symbol eines Streifens; wie es gezeichnet ist, gibt der Ziffer ihre Form.
 input-editor-share = Link dazu kopieren
 input-editor-received = Diese Karten kamen mit dem Link. Speichere sie, wenn du sie behalten willst.
 input-editor-name = Name der Karten
 input-editor-none = Noch keine Karten.
 input-editor-saved-as = Gespeichert als { $name }.
 input-editor-text = Die Karten als Text
-input-editor-text-about = Eine Zeile je Karte: die Zahl, dann fünf Streifen von oben nach unten. V ist voll; H halb (l links, r rechts, c Mitte, s beide Seiten); R rund (n Bogen oben, u Bogen unten, l oder r ein rundes Ende); S schräg (z steigend, x fallend, i in einen Stamm, v oder a an beiden Seiten).
+input-editor-text-about = Eine Zeile je Karte: die Zahl, dann fünf Streifen von oben nach unten. V ist Voll; H Halb (l links, r rechts, c Mitte, s beide Seiten); R Rund (n Bogen oben, u Bogen unten, l oder r ein rundes Ende); S Schräg (z steigend, x fallend, i in einen Stamm, v oder a an beiden Seiten).
 input-strip = { $strip ->
-    [V] voll
-    [Hl] halb, links
-    [Hr] halb, rechts
-    [Hc] halb, in der Mitte
-    [Hs] halb, an beiden Seiten
-    [Rn] rund, Bogen oben
-    [Ru] rund, Bogen unten
-    [Rl] rund, Ende links
-    [Rr] rund, Ende rechts
-    [Sz] schräg, steigend
-    [Sx] schräg, fallend
-    [Si] schräg, zum Stamm
-    [Sv] schräg, beidseitig, zusammen
-   *[Sa] schräg, beidseitig, auseinander
+    [V] Voll
+    [Hl] Halb, links
+    [Hr] Halb, rechts
+    [Hc] Halb, in der Mitte
+    [Hs] Halb, an beiden Seiten
+    [Rn] Rund, Bogen oben
+    [Ru] Rund, Bogen unten
+    [Rl] Rund, Ende links
+    [Rr] Rund, Ende rechts
+    [Sz] Schräg, steigend
+    [Sx] Schräg, fallend
+    [Si] Schräg, zum Stamm
+    [Sv] Schräg, beidseitig, zusammen
+   *[Sa] Schräg, beidseitig, auseinander
 }

@@ -1,11 +1,11 @@
 terminal-input-touch = Berühre einen deiner Steine: Die Eingabetaste dreht ihn um. A sagt an, was er schließt.
-terminal-input-which = Welche Zahl schließt dieser Stein: { $numbers }? Tippe sie.
+terminal-input-which = Welche Zahl schließt dieser Stein: { $numbers }? Tippe sie ein.
 terminal-input-confirm = Die Eingabetaste sagt sie an, Esc nicht.
 terminal-input-kept = Er wird nicht umgedreht.
-terminal-input-wait = Jemand anderes ist dran: schau gut hin.
+terminal-input-wait = Jemand anderes ist dran: Schau gut hin.
 terminal-input-line-closed = die { $number }
 terminal-input-line-one-colour = { $number }, einfarbig
 terminal-input-line-alone = { $number }, allein
 terminal-input-line-wrong = { $number }, falsch
-terminal-input-line-zero = { $number }, durch Null
+terminal-input-line-zero = { $number }, durch die Null
 terminal-input-line-zero-failed = { $number }, eigene Null

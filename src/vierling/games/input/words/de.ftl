@@ -7,50 +7,50 @@ input-time-limit = Zeit je Zug
 ## Optionen
 
 input-option-zero = Mit der Null
-input-option-notes = Notizen über Gesehenes
-input-option-notes-none = keine: merken
+input-option-notes = Notizen zu Unterseiten
+input-option-notes-none = keine: selbst merken
 input-option-notes-own = bei eigenen Steinen
 input-option-notes-all = bei allen Steinen
 input-option-shuttling = Hin und her
 input-option-shuttling-twice = kein drittes Mal
-input-option-shuttling-none = nie gleich zurück
+input-option-shuttling-none = nie sofort zurück
 input-option-shuttling-superko = keine Stellung zweimal
-input-option-bonus = Prämie für fünf in einer Farbe
-input-option-solo_number = Eine allein gebaute Zahl zählt doppelt, statt der Prämie
+input-option-bonus = Bonus für fünf in einer Farbe
+input-option-solo_number = Eine allein gebaute Zahl zählt doppelt, ohne Bonus
 input-option-joker_closes = Der Joker darf schließen
-input-option-free_number = Eine Zahl, auf der niemand umdrehen muss
+input-option-free_number = Zahl ohne Umdrehzwang
 input-option-free_number-none = keine
 input-option-combination = Zahlen, die zusammen sofort gewinnen
-input-option-children = Plätze, die nicht umdrehen müssen
-input-option-children-seat = Platz { $seat }
+input-option-children = Sitzplätze ohne Umdrehzwang
+input-option-children-seat = Sitzplatz { $seat }
 input-option-cards = Karten
 input-combination-about = Wer sie alle gewonnen hat, gewinnt die Partie.
 input-children-about = Wer dort sitzt, sagt vor jedem Berühren, ob der Stein umgedreht wird.
-input-cards-other = jemandes eigene Karten
+input-cards-other = eigene Karten
 input-cards-draw = Die gedruckten Karten eintippen
 
 ## Namen der Dinge
 
 input-face = { $face ->
-    [V] voll
-    [H] halb
-    [R] rund
-    [S] schräg
+    [V] Voll
+    [H] Halb
+    [R] Rund
+    [S] Schräg
    *[J] Joker
 }
-input-spot = Platz { $place } der { $card }
+input-spot = Stelle { $place } der { $card }
 input-spot-supply = Vorrat { $slot }
 input-below = darunter: { $face }
 input-below-one-of = darunter eines von: { $faces }
 input-stone-on = { $you ->
-    [yes] Dein Stein auf der { $card }, Platz { $place }, { $face }
-   *[no] Stein von { $name } auf der { $card }, Platz { $place }, { $face }
+    [yes] Dein Stein auf der { $card }, Stelle { $place }, { $face }
+   *[no] Stein von { $name } auf der { $card }, Stelle { $place }, { $face }
 }
 input-stone-supply = { $you ->
-    [yes] Dein Stein im Vorrat { $slot }, { $face }
-   *[no] Stein von { $name } im Vorrat { $slot }, { $face }
+    [yes] Dein Stein { $slot } im Vorrat, { $face }
+   *[no] Stein { $slot } im Vorrat von { $name }, { $face }
 }
-input-cards = Die Karten. Pfeiltasten führen von Karte zu Karte und von Platz zu Platz.
+input-cards = Die Karten. Pfeiltasten führen von Karte zu Karte und von Stelle zu Stelle.
 input-card = Die { $card }
 input-card-finished = fertig
 input-card-filled = { $count ->
@@ -59,7 +59,7 @@ input-card-filled = { $count ->
 }
 input-card-announce = kann angesagt werden
 input-card-back = Die { $card } ist leer und wieder in der Reihe.
-input-place = Platz { $place } der { $card }
+input-place = Stelle { $place } der { $card }
 input-place-free = { $spot }: frei, verlangt { $face }
 input-place-lit = { $spot }: Hier passt der Stein, { $face }
 input-place-barred = { $spot }: gesperrt, { $reason ->
@@ -68,7 +68,7 @@ input-place-barred = { $spot }: gesperrt, { $reason ->
     [unflipped] nur für einen umgedrehten Stein
    *[shuttling] kein weiteres Hin und Her
 }
-input-last-place = letzter Platz: erst ansagen
+input-last-place = letzte Stelle: erst ansagen
 input-counts = zählt { $points }
 input-closed-by = { $you ->
     [yes] von dir geschlossen
@@ -98,7 +98,7 @@ input-tray = { $you ->
    *[no] Die sieben Steine von { $name }
 }
 input-tray-tops = nur von oben: Was darunter ist, musst du dir merken
-input-tray-notes = die kleinen Zeichen notieren, was darunter sein kann
+input-tray-notes = die kleinen Symbole zeigen, was darunter sein kann
 input-tray-at = { $card ->
     [supply] Vorrat
    *[other] auf { $card }
@@ -119,19 +119,19 @@ input-zero-turn-of = { $you ->
     [yes] Du füllst die Null: Wähle den nächsten Stein.
    *[no] { $name } füllt die Null.
 }
-input-touch-on = Dein Stein auf der { $card }, Platz { $place }.
-input-touch-supply = Dein Stein im Vorrat { $slot }.
+input-touch-on = Dein Stein auf der { $card }, Stelle { $place }.
+input-touch-supply = Dein Stein { $slot } im Vorrat.
 input-does-it-close = Schließt er eine Zahl?
 input-closes-none = schließt keine
 input-closes = { $number ->
     [0] füllt die Null
    *[other] schließt die { $number }
 }
-input-closes-none-about = Nichts ist angesagt: Der letzte freie Platz einer Zahl bleibt gesperrt.
+input-closes-none-about = Ohne Ansage bleibt die letzte freie Stelle einer Zahl gesperrt.
 input-may-announce = Du darfst: Ein Stein von dir liegt auf der { $number }, und keiner bleibt auf einer fertigen Karte.
-input-may-not-announce = Diesen Stein kannst du nicht ansagen. Dazu muss ein anderer deiner Steine auf der Zahl liegen, der einer fehlt, und keiner darf auf einer fertigen Karte bleiben.
+input-may-not-announce = Diesen Stein kannst du nicht ansagen. Dazu muss ein anderer von dir auf der Zahl liegen, der nur noch einer fehlt, und keiner darf auf einer fertigen Karte bleiben.
 input-zero-stake = Passen fünf deiner Steine nacheinander, verlieren alle anderen ihre zuletzt gewonnene Zahl. Der erste, der nicht passt, beendet deinen Zug und kostet dich deine: { $loss }. Beim fünften darf keiner von dir auf einer fertigen Karte bleiben.
-input-zero-next = Er muss auf einen freien Platz der Null passen.
+input-zero-next = Er muss auf eine freie Stelle der Null passen.
 input-flip = Umdrehen
 input-take = So nehmen, wie er ist
 input-other-stone = Anderer Stein
@@ -149,18 +149,18 @@ input-announce-zero = Die Null ansagen und umdrehen: alles oder { $loss ->
 }
 input-shows = Er zeigt { $face }.
 input-places = { $count ->
-    [one] 1 Platz.
-   *[other] { $count } Plätze.
+    [one] 1 Stelle.
+   *[other] { $count } Stellen.
 }
 input-choose-place = { $count ->
-    [one] Nur der leuchtende Platz bleibt ihm.
-   *[other] Wähle einen der { $count } leuchtenden Plätze.
+    [one] Ihm bleibt nur die leuchtende Stelle.
+   *[other] Wähle eine der { $count } leuchtenden Stellen.
 }
 input-tap-card = { $count ->
     [one] Tippe auf die umrahmte Karte.
    *[other] Tippe auf eine umrahmte Karte.
 }
-input-barred-last = Der { $number } fehlt nur dieser: nicht angesagt, also nicht erlaubt.
+input-barred-last = Das wäre der Schluss-Stein der { $number }: nicht angesagt, also nicht erlaubt.
 input-barred-joker = Der Joker darf die { $number } nicht schließen.
 input-barred-shuttling = Noch einmal hin und her geht nicht.
 input-where = Wohin auf der { $card }?
@@ -179,15 +179,15 @@ input-announced = { $number ->
     }
 }
 input-touched-on = { $you ->
-    [yes] Du hast den Stein auf der { $card }, Platz { $place }, berührt: { $face }.
-   *[no] { $name } hat den Stein auf der { $card }, Platz { $place }, berührt: { $face }.
+    [yes] Du hast den Stein auf der { $card }, Stelle { $place }, berührt: { $face }.
+   *[no] { $name } hat den Stein auf der { $card }, Stelle { $place }, berührt: { $face }.
 }
 input-touched-supply = { $you ->
-    [yes] Du hast Vorrat { $slot } berührt: { $face }.
-   *[no] { $name } hat Vorrat { $slot } berührt: { $face }.
+    [yes] Du hast Stein { $slot } im Vorrat berührt: { $face }.
+   *[no] { $name } hat Stein { $slot } im Vorrat berührt: { $face }.
 }
-input-laid = Gelegt auf die { $card }, Platz { $place }.
-input-went-back = Kein Platz dafür: zurück in den Vorrat.
+input-laid = Gelegt auf die { $card }, Stelle { $place }.
+input-went-back = Keine Stelle dafür: zurück in den Vorrat.
 input-closed = { $you ->
     [yes] Du schließt die { $number }: +{ $points }.
    *[no] { $name } schließt die { $number }: +{ $points }.
@@ -210,21 +210,21 @@ input-failed = { $number ->
 ## Das Ende
 
 input-end-table = Der Tisch am Ende
-input-end-standstill = Die Partie kam nicht voran: Es gewinnen die meisten Punkte.
+input-end-standstill = Die Partie kam nicht voran: Wer die meisten Punkte hat, gewinnt.
 input-end-combination = Die vereinbarten Zahlen sind gewonnen: Das entscheidet die Partie.
 input-end-undersides = Darunter
 input-end-underside = oben { $top }, unten { $under }
 input-report = Was man wissen konnte
 input-report-about = Zu jedem Zug: was aus den bisher gesehenen Steinen folgte und wie wahrscheinlich eine Ansage stimmte.
 input-report-of = Züge von
-input-report-loading = Die Züge werden angesehen.
-input-report-chance = Sie hatte eine Chance von { $chance }.
-input-report-sure = Sie stimmte mit Sicherheit.
-input-report-wrong = Sie konnte nicht stimmen.
+input-report-loading = Die Züge werden durchgesehen …
+input-report-chance = Die Ansage hatte eine Chance von { $chance }.
+input-report-sure = Die Ansage war sicher richtig.
+input-report-wrong = Die Ansage konnte nicht stimmen.
 input-report-against = Gegen die Wahrscheinlichkeit: eine Chance von { $chance }, für +{ $gain } oder −{ $loss }.
-input-report-missed = Verpasst: { $spot } hätte sicher die { $number } geschlossen.
+input-report-missed = Verpasst: { $spot } hätte die { $number } sicher geschlossen.
 input-report-sets = { $count ->
-    [one] Jede Unterseite konnte man wissen.
+    [one] Alle Unterseiten konnte man kennen.
    *[other] { $count } Verteilungen der Unterseiten waren noch möglich.
 }
 input-report-stones = Was man wissen konnte

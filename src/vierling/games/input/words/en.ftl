@@ -8,7 +8,7 @@ input-time-limit = Time per turn
 
 input-option-zero = With the zero
 input-option-notes = Notes on what has been seen
-input-option-notes-none = none: remember
+input-option-notes-none = none: play from memory
 input-option-notes-own = on your own stones
 input-option-notes-all = on all stones
 input-option-shuttling = Back and forth
@@ -16,7 +16,7 @@ input-option-shuttling-twice = not a third time
 input-option-shuttling-none = never straight back
 input-option-shuttling-superko = no position twice
 input-option-bonus = Bonus for five of one colour
-input-option-solo_number = A number built alone counts double, instead of the bonus
+input-option-solo_number = A number built alone counts double instead of earning the bonus
 input-option-joker_closes = The joker may close
 input-option-free_number = A number on which nobody has to flip
 input-option-free_number-none = none
@@ -129,7 +129,7 @@ input-closes = { $number ->
 }
 input-closes-none-about = Without an announcement the last free place of a number stays barred.
 input-may-announce = You may: one of your stones is on the { $number }, and none will be left on a finished card.
-input-may-not-announce = This stone cannot be announced: another of your stones must be on the number that lacks one, and none may be left on a finished card.
+input-may-not-announce = You cannot announce this stone: another of yours must be on the number it would close, and none may be left on a finished card.
 input-zero-stake = If five of your stones fit one after another, each opponent loses the number they won last. The first that does not fit ends your turn and costs you yours: { $loss }. When you lay the fifth, none of yours may be left on a finished card.
 input-zero-next = It has to fit a free place of the zero.
 input-flip = Flip it
@@ -160,9 +160,9 @@ input-tap-card = { $count ->
     [one] Tap the framed card.
    *[other] Tap a framed card.
 }
-input-barred-last = The { $number } needs only this one: not announced, so not allowed.
+input-barred-last = The last missing stone of the { $number } has to be announced first.
 input-barred-joker = The joker may not close the { $number }.
-input-barred-shuttling = Going back and forth once more is not allowed.
+input-barred-shuttling = The stone may not keep going back and forth.
 input-where = Where on the { $card }?
 input-other-card = Other card
 

@@ -8,25 +8,25 @@ input-time-limit = Temps par tour
 
 input-option-zero = Avec le zéro
 input-option-notes = Notes sur ce qu’on a vu
-input-option-notes-none = aucune : retenir
-input-option-notes-own = sous ses pierres
+input-option-notes-none = aucune : à toi de retenir
+input-option-notes-own = sous ses propres pierres
 input-option-notes-all = sous toutes
 input-option-shuttling = Va-et-vient
 input-option-shuttling-twice = pas une troisième fois
-input-option-shuttling-none = jamais de retour aussitôt
+input-option-shuttling-none = pas de retour immédiat
 input-option-shuttling-superko = aucune position deux fois
-input-option-bonus = Prime pour cinq d’une couleur
-input-option-solo_number = Un nombre fait seul compte double, au lieu de la prime
+input-option-bonus = Bonus pour cinq d’une couleur
+input-option-solo_number = Un nombre fait seul compte double, au lieu du bonus
 input-option-joker_closes = Le joker peut fermer
 input-option-free_number = Un nombre où personne n’est obligé de retourner
 input-option-free_number-none = aucun
-input-option-combination = Des nombres qui, ensemble, gagnent aussitôt
-input-option-children = Places qui ne sont pas obligées de retourner
+input-option-combination = Des nombres qui, réunis, font gagner aussitôt
+input-option-children = Places dispensées de retourner
 input-option-children-seat = Place { $seat }
 input-option-cards = Cartes
 input-combination-about = Qui les a tous gagnés gagne la partie.
-input-children-about = Qui y joue dit avant chaque toucher si la pierre est retournée.
-input-cards-other = les cartes de quelqu’un
+input-children-about = Qui y joue dit, avant de toucher une pierre, si elle sera retournée.
+input-cards-other = des cartes personnelles
 input-cards-draw = Saisir les cartes imprimées
 
 ## Le nom des choses
@@ -38,28 +38,29 @@ input-face = { $face ->
     [S] oblique
    *[J] joker
 }
-input-spot = place { $place } du { $card }
+input-spot = case { $place } du { $card }
 input-spot-supply = réserve { $slot }
 input-below = dessous : { $face }
-input-below-one-of = dessous, l’un de : { $faces }
+input-below-one-of = dessous, possibles : { $faces }
 input-stone-on = { $you ->
-    [yes] Ta pierre sur le { $card }, place { $place }, { $face }
-   *[no] Pierre de { $name } sur le { $card }, place { $place }, { $face }
+    [yes] Ta pierre sur le { $card }, case { $place }, { $face }
+   *[no] { $name } : pierre sur le { $card }, case { $place }, { $face }
 }
 input-stone-supply = { $you ->
     [yes] Ta pierre en réserve { $slot }, { $face }
-   *[no] Pierre de { $name } en réserve { $slot }, { $face }
+   *[no] { $name } : pierre en réserve { $slot }, { $face }
 }
-input-cards = Les cartes. Les flèches vont de carte en carte et de place en place.
+input-cards = Les cartes. Les flèches vont de carte en carte et de case en case.
 input-card = Le { $card }
 input-card-finished = fini
 input-card-filled = { $count ->
     [0] vide
-   *[other] { $count } places sur 5 prises
+    [one] { $count } case prise sur 5
+   *[other] { $count } cases prises sur 5
 }
 input-card-announce = peut être annoncé
 input-card-back = Le { $card } est vide et de retour dans la rangée.
-input-place = Place { $place } du { $card }
+input-place = Case { $place } du { $card }
 input-place-free = { $spot } : libre, demande { $face }
 input-place-lit = { $spot } : la pierre va ici, { $face }
 input-place-barred = { $spot } : barrée, { $reason ->
@@ -68,7 +69,7 @@ input-place-barred = { $spot } : barrée, { $reason ->
     [unflipped] seulement pour une pierre retournée
    *[shuttling] plus de va-et-vient
 }
-input-last-place = dernière place : annonce d’abord
+input-last-place = dernière case : annonce d’abord
 input-counts = compte { $points }
 input-closed-by = { $you ->
     [yes] fermé par toi
@@ -84,18 +85,21 @@ input-turns-played = { $count ->
 }
 input-your-turn = à toi
 input-their-turn = joue
-input-points = { $points } points sur { $target }
+input-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $target }
 input-line = { $figure ->
     [closed] le { $number } fermé
     [one-colour] le { $number } fermé d’une seule couleur
-    [alone] le { $number } fermé en solitaire
+    [alone] le { $number } fermé sans aide
     [wrong] le { $number } annoncé à tort
     [zero] le { $number }, perdu par un zéro
    *[zero-failed] le { $number }, perdu avec son propre zéro
 }
 input-tray = { $you ->
     [yes] Tes sept pierres
-   *[no] Les sept pierres de { $name }
+   *[no] Les sept pierres : { $name }
 }
 input-tray-tops = le dessus seulement : retiens ce qui est dessous
 input-tray-notes = les petits signes notent ce qui peut être dessous
@@ -103,7 +107,7 @@ input-tray-at = { $card ->
     [supply] réserve
    *[other] sur { $card }
 }
-input-in-hand = main
+input-in-hand = en main
 
 ## Un tour
 
@@ -119,7 +123,7 @@ input-zero-turn-of = { $you ->
     [yes] Tu remplis le zéro : choisis la pierre suivante.
    *[no] { $name } remplit le zéro.
 }
-input-touch-on = Ta pierre sur le { $card }, place { $place }.
+input-touch-on = Ta pierre sur le { $card }, case { $place }.
 input-touch-supply = Ta pierre en réserve { $slot }.
 input-does-it-close = Ferme-t-elle un nombre ?
 input-closes-none = n’en ferme aucun
@@ -127,11 +131,11 @@ input-closes = { $number ->
     [0] remplit le zéro
    *[other] ferme le { $number }
 }
-input-closes-none-about = Rien n’est annoncé : la dernière place libre d’un nombre reste barrée.
+input-closes-none-about = Rien n’est annoncé : la dernière case libre d’un nombre reste barrée.
 input-may-announce = Tu peux : une de tes pierres est sur le { $number }, et aucune ne restera sur une carte finie.
 input-may-not-announce = Cette pierre ne peut pas être annoncée. Il faut qu’une autre de tes pierres soit sur le nombre auquel il en manque une, et qu’aucune ne reste sur une carte finie.
 input-zero-stake = Si cinq de tes pierres conviennent l’une après l’autre, chaque adversaire perd son dernier nombre gagné. La première qui ne convient pas finit ton tour et te coûte le tien : { $loss }. À la cinquième, aucune des tiennes ne doit rester sur une carte finie.
-input-zero-next = Elle doit convenir à une place libre du zéro.
+input-zero-next = Elle doit convenir à une case libre du zéro.
 input-flip = Retourner
 input-take = La prendre telle quelle
 input-other-stone = Autre pierre
@@ -149,12 +153,12 @@ input-announce-zero = Annoncer le zéro et retourner : tout ou { $loss ->
 }
 input-shows = Elle montre { $face }.
 input-places = { $count ->
-    [one] 1 place.
-   *[other] { $count } places.
+    [one] 1 case.
+   *[other] { $count } cases.
 }
 input-choose-place = { $count ->
-    [one] Il ne lui reste que la place éclairée.
-   *[other] Choisis l’une des { $count } places éclairées.
+    [one] Il ne lui reste que la case éclairée.
+   *[other] Choisis l’une des { $count } cases éclairées.
 }
 input-tap-card = { $count ->
     [one] Touche la carte encadrée.
@@ -162,7 +166,7 @@ input-tap-card = { $count ->
 }
 input-barred-last = Il ne manque qu’elle au { $number } : pas annoncée, donc interdite.
 input-barred-joker = Le joker ne peut pas fermer le { $number }.
-input-barred-shuttling = Pas un va-et-vient de plus.
+input-barred-shuttling = Plus de va-et-vient.
 input-where = Où sur le { $card } ?
 input-other-card = Autre carte
 
@@ -179,14 +183,14 @@ input-announced = { $number ->
     }
 }
 input-touched-on = { $you ->
-    [yes] Tu as touché la pierre sur le { $card }, place { $place } : { $face }.
-   *[no] { $name } a touché la pierre sur le { $card }, place { $place } : { $face }.
+    [yes] Tu as touché la pierre sur le { $card }, case { $place } : { $face }.
+   *[no] { $name } a touché la pierre sur le { $card }, case { $place } : { $face }.
 }
 input-touched-supply = { $you ->
     [yes] Tu as touché la réserve { $slot } : { $face }.
    *[no] { $name } a touché la réserve { $slot } : { $face }.
 }
-input-laid = Posée sur le { $card }, place { $place }.
+input-laid = Posée sur le { $card }, case { $place }.
 input-went-back = Pas de place pour elle : retour à la réserve.
 input-closed = { $you ->
     [yes] Tu fermes le { $number } : +{ $points }.
@@ -210,19 +214,19 @@ input-failed = { $number ->
 ## La fin
 
 input-end-table = La table à la fin
-input-end-standstill = La partie n’avançait plus : le plus de points gagne.
+input-end-standstill = La partie n’avançait plus : le total le plus élevé gagne.
 input-end-combination = Les nombres convenus sont gagnés : la partie est décidée.
 input-end-undersides = Dessous
 input-end-underside = { $top } dessus, { $under } dessous
 input-report = Ce qu’on pouvait savoir
 input-report-about = Pour chaque tour : ce qui découlait des pierres déjà vues, et la probabilité qu’une annonce soit juste.
-input-report-of = Tours de
-input-report-loading = Les tours sont examinés.
+input-report-of = Tours de qui ?
+input-report-loading = On examine les tours…
 input-report-chance = Elle avait { $chance } de chances d’être juste.
-input-report-sure = Elle était sûre d’être juste.
+input-report-sure = Elle était forcément juste.
 input-report-wrong = Elle ne pouvait pas être juste.
-input-report-against = Contre les chances : { $chance } de chances, pour +{ $gain } ou −{ $loss }.
-input-report-missed = Manqué : { $spot } fermait sûrement le { $number }.
+input-report-against = Contre toute probabilité : { $chance } de chances, pour +{ $gain } ou −{ $loss }.
+input-report-missed = Manqué : { $spot } fermait à coup sûr le { $number }.
 input-report-sets = { $count ->
     [one] On pouvait connaître chaque dessous.
    *[other] { $count } répartitions des dessous étaient encore possibles.
@@ -233,15 +237,15 @@ input-report-sums = { $name } : { $announced ->
     [one] 1 annonce
    *[other] { $announced } annonces
 }, { $against ->
-    [0] aucune contre les chances
-   *[other] { $against } contre les chances
+    [0] aucune contre toute probabilité
+   *[other] { $against } contre toute probabilité
 }, { $missed ->
-    [0] aucune sûre manquée
-    [one] 1 sûre manquée
-   *[other] { $missed } sûres manquées
+    [0] rien de sûr manqué
+    [one] 1 coup sûr manqué
+   *[other] { $missed } coups sûrs manqués
 }
 input-report-none = Aucun tour de ce genre.
-input-report-only = Seulement les annonces et ce qui fut manqué
+input-report-only = Seulement les annonces et les occasions manquées
 
 ## Bots
 
@@ -253,7 +257,7 @@ input-bot-medium = Moyen
 input-bot-medium-about = Se souvient des trois derniers tours ; ne pense qu’à ce tour.
 input-bot-steady = Réfléchi
 input-bot-steady-about = N’oublie rien et calcule juste, mais ce tour seulement.
-input-bot-hard = Fort
+input-bot-hard = Difficile
 input-bot-hard-about = Se souvient de cinq tours et pense un peu plus loin.
 input-bot-master = Maître
 input-bot-master-about = N’oublie rien et pense plusieurs tours à l’avance.

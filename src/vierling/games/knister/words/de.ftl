@@ -17,7 +17,7 @@ knister-bot-medium-about = Irrt sich hin und wieder, meist nur ein wenig.
 knister-bot-steady = Besonnen
 knister-bot-steady-about = Wägt ab, was aus jeder Linie noch werden kann.
 knister-bot-hard = Schwer
-knister-bot-hard-about = Irrt sich selten und nie sehr.
+knister-bot-hard-about = Irrt sich selten und dann nur wenig.
 knister-bot-strong = Stark
 knister-bot-strong-about = Weiß aus Millionen Partien, was ein Blatt wert ist.
 knister-bot-master = Meister
@@ -51,7 +51,7 @@ knister-combinations = Kombinationen
 
 knister-grids = Blätter dieser Partie
 knister-grid = Blatt { $n }
-knister-grid-of = Blatt { $n } von { $of }, Summe aller
+knister-grid-of = Blatt { $n } von { $of }, Gesamtsumme
 knister-grid-alone = Blatt { $n } von { $of }
 knister-grid-full = Blatt { $n }, voll
 
@@ -78,7 +78,7 @@ knister-heard-grid = Blatt { $n } beginnt.
 
 ## The end
 
-knister-scoring-table = Alle Linien aller Spielenden
+knister-scoring-table = Alle Linien aller Mitspielenden
 knister-diagonal = Diagonale
 
 knister-rating-good = gut
@@ -94,7 +94,7 @@ knister-rules-round-turn = Solange noch jemand überlegt, darfst du deine Zahl v
 knister-rules-lines = Zwölf Linien
 knister-rules-lines-full = Fünf Reihen, fünf Spalten und zwei Diagonalen. Eine Linie zählt, sobald ihre fünf Felder voll sind; vorher ist sie nichts wert.
 knister-rules-diagonals-short = Beide Diagonalen zählen doppelt.
-knister-rules-combinations = Jede Linie zählt die eine Kombination, die ihre Zahlen ergeben. Die Reihenfolge ist gleich.
+knister-rules-combinations = Jede Linie zählt die eine Kombination, die ihre Zahlen ergeben. Die Reihenfolge spielt keine Rolle.
 knister-rules-example = Zum Beispiel { $numbers }
 knister-rules-straights = Eine Straße sind fünf aufeinanderfolgende Zahlen. Mit einer 7 ist sie leichter, denn keine Summe fällt öfter; ohne sie bleiben nur 2 bis 6 und 8 bis 12, und das ist eine große Straße.
 knister-rules-end = Das Ende

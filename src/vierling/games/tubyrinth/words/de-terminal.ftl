@@ -1,5 +1,5 @@
 terminal-tubyrinth-round = Runde { $round }, bis { $goal } Punkte
-terminal-tubyrinth-go = G sagt, dass du anfangen kannst.
+terminal-tubyrinth-go = G sagt, dass du bereit bist.
 terminal-tubyrinth-go-alone = G deckt den Plan auf, und deine Zeit läuft.
 terminal-tubyrinth-soon = Gleich geht es los!
 terminal-tubyrinth-countdown = { $seconds } …

@@ -60,8 +60,8 @@ tubyrinth-tries = { $count ->
     [one] ein falscher Ruf
    *[other] { $count } falsche Rufe
 }
-tubyrinth-turned-by = { $name } hat die Sanduhr gedreht
-tubyrinth-turned-you = Du hast die Sanduhr gedreht
+tubyrinth-turned-by = { $name } hat die Sanduhr umgedreht
+tubyrinth-turned-you = Du hast die Sanduhr umgedreht
 tubyrinth-not-turned = Sobald jemand ruft, haben die anderen { $count } Sekunden.
 
 tubyrinth-doing-called = { $rank ->
@@ -80,7 +80,7 @@ tubyrinth-doing-away = weg
 tubyrinth-doing-bot = Bot, { $bot }: { $doing }
 tubyrinth-needs = braucht { $tiles } Teile
 
-tubyrinth-hint = Tipp
+tubyrinth-hint = Hinweis
 
 ## Before and after a round
 
@@ -89,9 +89,9 @@ tubyrinth-before-basic = Alle sehen ihren Plan im selben Augenblick. Führe das 
     [0] bringt nichts
    *[other] kostet einen Punkt
 }. Mit { $goal } Punkten endet die Partie.
-tubyrinth-before-rookie = Alle sehen ihren Plan im selben Augenblick. Felsen sind hier gleichgültig. Wer zuerst eine Leitung aus mindestens 5 Teilen hat, gewinnt die Runde und einen Punkt; { $goal } Punkte gewinnen die Partie. Nach einem falschen Ruf ist die Runde für dich vorbei.
+tubyrinth-before-rookie = Alle sehen ihren Plan im selben Augenblick. Felsen stören hier nicht. Wer zuerst eine Leitung aus mindestens 5 Teilen hat, gewinnt die Runde und einen Punkt; { $goal } Punkte gewinnen die Partie. Nach einem falschen Ruf ist die Runde für dich vorbei.
 tubyrinth-before-master = Alle sehen ihren Plan im selben Augenblick. Wer zuerst eine Leitung aus allen 7 Teilen hat, gewinnt die Runde und einen Punkt; { $goal } Punkte gewinnen die Partie. Nach einem falschen Ruf ist die Runde für dich vorbei.
-tubyrinth-before-sand = Der erste Ruf dreht die Sanduhr: Die anderen haben dann noch { $seconds } Sekunden.
+tubyrinth-before-sand = Der erste Ruf dreht die Sanduhr um: Die anderen haben dann noch { $seconds } Sekunden.
 tubyrinth-before-no-flip = Teile darf man hier drehen, aber nicht wenden.
 tubyrinth-before-same = Alle bauen auf dem gleichen Plan.
 tubyrinth-before-handicap = Deine Leitung braucht mindestens { $tiles } Teile.
@@ -117,7 +117,7 @@ tubyrinth-box-empty = Alle Pläne sind gespielt.
 tubyrinth-not-watched = Mehrere bauen auf dem gleichen Plan, darum siehst du die Pläne erst nach der Runde.
 tubyrinth-solo = Ein Plan, eine Leitung
 tubyrinth-solo-about = Führe das Wasser mit mindestens { $tiles } Teilen vom Start zum Ziel. Die Zeit läuft, sobald du den Plan siehst.
-tubyrinth-rookie-rocks = Felsen sind gleichgültig: Du darfst über sie bauen.
+tubyrinth-rookie-rocks = Felsen stören hier nicht: Du darfst über sie bauen.
 tubyrinth-uncover = Plan zeigen
 
 ## Heard, not seen
@@ -134,7 +134,7 @@ tubyrinth-mark = { $side ->
 } Reihe { $row }, Spalte { $column }
 tubyrinth-start-at = Start: { $place }.
 tubyrinth-end-at = Ziel: { $place }.
-tubyrinth-openings = In seinem Quadrat öffnet es sich { $where }.
+tubyrinth-openings = In seinem Quadrat liegen die Öffnungen { $where }.
 tubyrinth-over-fits = { $tile } über Reihe { $row }, Spalte { $column }, passt.
 tubyrinth-over-blocked = { $tile } über Reihe { $row }, Spalte { $column }, passt nicht: { $cells }.
 tubyrinth-heard-taken = { $tile } in der Hand.
@@ -153,7 +153,7 @@ tubyrinth-heard-round-over = Die Runde ist vorbei.
 tubyrinth-heard-verdict = { $name }: { $verdict }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, zusammen { $total }.
+}, insgesamt { $total }.
 
 ## The score
 
@@ -173,7 +173,7 @@ tubyrinth-option-mode-basic = Grundspiel
 tubyrinth-option-mode-rookie = Rookie
 tubyrinth-option-mode-master = Pipe Master
 tubyrinth-option-flip = Teile dürfen gewendet werden
-tubyrinth-option-same_board = Alle haben denselben Plan
+tubyrinth-option-same_board = Alle haben den gleichen Plan
 tubyrinth-option-hourglass = Sanduhr, in Sekunden
 tubyrinth-option-penalty = Ein falscher Ruf kostet
 tubyrinth-option-penalty-1 = einen Punkt
@@ -244,24 +244,24 @@ tubyrinth-place-told = { $tiles } Teile { $place ->
 tubyrinth-solved = Mit { $tiles } Teilen gelöst in { $time }
 tubyrinth-given-up = Diesmal aufgegeben
 tubyrinth-solved-shown = Du hast dir die Lösung zeigen lassen, also gilt sie nicht als von dir gefunden.
-tubyrinth-solved-hints = Mit Tipp: Es zählt als gefunden, aber nicht als Zeit.
+tubyrinth-solved-hints = Mit Hinweis: Es zählt als gefunden, aber nicht als Bestzeit.
 tubyrinth-first-time = Deine erste Zeit auf diesem Plan.
 tubyrinth-new-best = Deine neue Bestzeit; bisher war es { $time }.
 tubyrinth-best = Deine Bestzeit hier ist { $time }.
-tubyrinth-look-for = Suche { $tiles } Teile
+tubyrinth-look-for = { $tiles } Teile suchen
 tubyrinth-next-board = Weiter zu { $name }
 tubyrinth-to-book = Zum Buch
 
 ## Hints
 
-tubyrinth-hints = Tipps
+tubyrinth-hints = Hinweise
 tubyrinth-hint-ask-1 = Geht das noch auf?
 tubyrinth-hint-ask-2 = Welches Teil als Nächstes?
 tubyrinth-hint-ask-3 = Wohin?
 tubyrinth-hint-yes = Ja, daraus kann noch eine Leitung werden.
 tubyrinth-hint-yes-tiles = Ja, daraus kann noch eine Leitung aus { $tiles } Teilen werden.
-tubyrinth-hint-no = Nein, so führt kein Weg ans Ende.
-tubyrinth-hint-unknown = Schwer zu sagen: Es gibt zu viele Arten weiterzubauen.
+tubyrinth-hint-no = Nein, so führt kein Weg ans Ziel.
+tubyrinth-hint-unknown = Schwer zu sagen: Es gibt zu viele Möglichkeiten weiterzubauen.
 tubyrinth-hint-lay = Als Nächstes kommt dieses Teil: { $tile }.
 tubyrinth-hint-lift = Nimm dieses Teil weg: { $tile }.
 tubyrinth-hint-where = Und zwar so: { $placement }.

@@ -9,7 +9,7 @@ tubyrinth-tag-rookie = R
 tubyrinth-tag-master = M
 tubyrinth-apart = Everybody builds at the same time, so each player needs their own device.
 tubyrinth-board = Your board. Keys 1 to 7 take a tile, arrows move it, R turns, F flips, Enter lays, Delete lifts, Space calls.
-tubyrinth-board-of = Board of { $name }, { $tiles ->
+tubyrinth-board-of = { $name }: board with { $tiles ->
     [one] one tile laid
    *[other] { $tiles } tiles laid
 }
@@ -85,7 +85,7 @@ tubyrinth-hint = Hint
 ## Before and after a round
 
 tubyrinth-before = A race for water
-tubyrinth-before-basic = Everybody sees their board at the same moment. Lead the water from start to end with 5, 6 or 7 tiles, then call. The first pipeline scores its tiles, the second one less, and so on; a wrong call { $penalty ->
+tubyrinth-before-basic = Everybody sees their board at the same moment. Lead the water from start to end with 5, 6 or 7 tiles, then call. A pipeline scores one point per tile, minus one if it comes second, minus two if third, and so on; a wrong call { $penalty ->
     [0] scores nothing
    *[other] costs a point
 }. { $goal } points end the match.

@@ -1,5 +1,5 @@
-terminal-tubyrinth-round = Manche { $round }, en { $goal } points
-terminal-tubyrinth-go = G annonce que tu peux commencer.
+terminal-tubyrinth-round = Manche { $round }, partie en { $goal } points
+terminal-tubyrinth-go = G dit que tu es prêt.
 terminal-tubyrinth-go-alone = G retourne le plateau, et ton temps court.
 terminal-tubyrinth-soon = Attention, ça va commencer !
 terminal-tubyrinth-countdown = { $seconds } …

@@ -9,7 +9,7 @@ tubyrinth-tag-rookie = R
 tubyrinth-tag-master = M
 tubyrinth-apart = Tout le monde construit en même temps : il faut un appareil par personne.
 tubyrinth-board = Ton plateau. Les touches 1 à 7 prennent une pièce, les flèches la déplacent, R tourne, F retourne, Entrée pose, Suppr retire, Espace annonce.
-tubyrinth-board-of = Plateau de { $name }, { $tiles ->
+tubyrinth-board-of = Plateau : { $name }, { $tiles ->
     [one] { $tiles } pièce posée
    *[other] { $tiles } pièces posées
 }
@@ -72,7 +72,7 @@ tubyrinth-doing-passed = a abandonné
 tubyrinth-doing-building = construit
 tubyrinth-doing-ready = c’est bon
 tubyrinth-doing-waiting = pas encore
-tubyrinth-doing-away = absent
+tubyrinth-doing-away = pas là
 tubyrinth-doing-bot = bot, { $bot } : { $doing }
 tubyrinth-needs = { $tiles } pièces exigées
 
@@ -85,8 +85,8 @@ tubyrinth-before-basic = Tout le monde découvre son plateau au même instant. M
     [0] ne rapporte rien
    *[other] coûte un point
 }. À { $goal } points, la partie se termine.
-tubyrinth-before-rookie = Tout le monde découvre son plateau au même instant. Ici, les rochers ne gênent pas. La première conduite d’au moins 5 pièces gagne la manche et un point ; { $goal } points gagnent la partie. Après une annonce fausse, la manche est finie pour toi.
-tubyrinth-before-master = Tout le monde découvre son plateau au même instant. La première conduite faite des 7 pièces gagne la manche et un point ; { $goal } points gagnent la partie. Après une annonce fausse, la manche est finie pour toi.
+tubyrinth-before-rookie = Tout le monde découvre son plateau au même instant. Ici, les rochers ne gênent pas. La première conduite d’au moins 5 pièces gagne la manche et un point ; il faut { $goal } points pour gagner. Après une annonce fausse, la manche est finie pour toi.
+tubyrinth-before-master = Tout le monde découvre son plateau au même instant. La première conduite faite des 7 pièces gagne la manche et un point ; il faut { $goal } points pour gagner. Après une annonce fausse, la manche est finie pour toi.
 tubyrinth-before-sand = La première annonce retourne le sablier : les autres ont alors { $seconds } secondes.
 tubyrinth-before-no-flip = Ici, on peut tourner les pièces, mais pas les retourner.
 tubyrinth-before-same = Tout le monde construit sur le même plateau.
@@ -133,12 +133,12 @@ tubyrinth-mark = { $side ->
     [E] à droite de
     [S] sous
    *[W] à gauche de
-} rangée { $row }, colonne { $column }
+} la case rangée { $row }, colonne { $column }
 tubyrinth-start-at = Départ : { $place }.
 tubyrinth-end-at = Arrivée : { $place }.
 tubyrinth-openings = Dans son carré, elle s’ouvre { $where }.
-tubyrinth-over-fits = { $tile } sur rangée { $row }, colonne { $column }, convient.
-tubyrinth-over-blocked = { $tile } sur rangée { $row }, colonne { $column }, ne convient pas : { $cells }.
+tubyrinth-over-fits = { $tile } en rangée { $row }, colonne { $column } : convient.
+tubyrinth-over-blocked = { $tile } en rangée { $row }, colonne { $column } : bloquée en { $cells }.
 tubyrinth-heard-taken = { $tile } en main.
 tubyrinth-heard-turned = { $tile } tournée.
 tubyrinth-heard-flipped = { $tile } retournée.
@@ -198,7 +198,7 @@ tubyrinth-bot-easy = Facile
 tubyrinth-bot-easy-about = Prend son temps et se contente de cinq pièces.
 tubyrinth-bot-medium = Moyen
 tubyrinth-bot-medium-about = Aussi rapide que quelqu’un qui a un peu l’habitude.
-tubyrinth-bot-hard = Fort
+tubyrinth-bot-hard = Difficile
 tubyrinth-bot-hard-about = Rapide, avec un faible pour six ou sept pièces.
 tubyrinth-bot-master = Maître
 tubyrinth-bot-master-about = Très rapide, et cherche presque toujours les sept.
@@ -231,13 +231,13 @@ tubyrinth-grade-3 = délicat
 tubyrinth-grade-4 = difficile
 tubyrinth-grade-5 = le plus dur
 tubyrinth-board-named = Plateau { $name }
-tubyrinth-board-other = Un plateau à soi
+tubyrinth-board-other = Un plateau personnel
 tubyrinth-sheets = Tes plateaux
 tubyrinth-own-boards = Tes plateaux
 tubyrinth-draw-own = Dessiner ton propre plateau
-tubyrinth-place-told = { $tiles } pièces { $place ->
-    [found] trouvées
-    [shown] montrées
+tubyrinth-place-told = { $tiles } pièces : { $place ->
+    [found] solution trouvée
+    [shown] solution montrée
    *[open] encore à trouver
 }
 
@@ -246,13 +246,13 @@ tubyrinth-place-told = { $tiles } pièces { $place ->
 tubyrinth-solved = Résolu avec { $tiles } pièces en { $time }
 tubyrinth-given-up = Abandonné cette fois
 tubyrinth-solved-shown = Tu t’es fait montrer la solution, elle ne compte donc pas comme trouvée par toi.
-tubyrinth-solved-hints = Avec un indice : cela compte comme trouvé, mais pas comme temps.
+tubyrinth-solved-hints = Avec un indice : la solution compte comme trouvée, mais pas le temps.
 tubyrinth-first-time = Ton premier temps sur ce plateau.
 tubyrinth-new-best = Ton nouveau meilleur temps ; c’était { $time }.
 tubyrinth-best = Ton meilleur temps ici est { $time }.
 tubyrinth-look-for = Chercher { $tiles } pièces
 tubyrinth-next-board = Passer à { $name }
-tubyrinth-to-book = Vers le livre
+tubyrinth-to-book = Aller au livre
 
 ## Hints
 

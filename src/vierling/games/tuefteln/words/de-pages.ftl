@@ -1,6 +1,6 @@
 ## The rules
 
-tuefteln-rules-pitch = Alle füllen mit denselben Würfeln das gleiche Blatt mit neun Quadraten. Aus jedem will etwas Eigenes werden.
+tuefteln-rules-pitch = Alle füllen mit denselben Würfeln das gleiche Blatt mit neun Quadraten. Aus jedem kann etwas anderes werden.
 tuefteln-rules-round = Eine Runde
 tuefteln-rules-round-roll = Jemand würfelt mit zwei Würfeln. Alle schreiben beide Zahlen in zwei freie Felder des eigenen Blattes, in jedes eine. Keine darf wegfallen, und radiert wird nie. Die sechs gedruckten Zahlen zählen mit.
 tuefteln-rules-round-turn = Solange noch jemand überlegt, darfst du deine beiden Zahlen ändern. Haben alle geschrieben, wird umgeblättert: Alle sehen die neuen Einträge, und reihum wird weitergewürfelt.
@@ -27,8 +27,8 @@ tuefteln-rules-run-across = Läuft quer durchs Quadrat.
 tuefteln-rules-bonus = Wer von jeder der sechs Arten mindestens ein Quadrat hat, bekommt den Bonus. Die Strichliste zeigt, was noch offen ist.
 tuefteln-rules-end = Das Ende
 tuefteln-rules-end-total = Nach 15 Runden ist das Blatt voll. Die höchste Summe gewinnt; bei Gleichstand teilt man sich den Sieg.
-tuefteln-rules-solo = Allein spielst du um ein Urteil:
-tuefteln-rules-sheets = Wir kennen die Regeln des gedruckten Spiels, aber nicht seine ganzen Blätter: Unsere sind nachgebaut. Wenn du das Spiel hast, kannst du sein Blatt hier zeichnen, speichern und darauf spielen.
+tuefteln-rules-solo = Allein spielst du um eine Wertung:
+tuefteln-rules-sheets = Wir kennen die Regeln des gedruckten Spiels, aber seine Blätter nicht ganz: Unsere sind nachgebaut. Wenn du das Spiel hast, kannst du sein Blatt hier zeichnen, speichern und darauf spielen.
 
 ## Drawing a sheet
 
@@ -37,14 +37,14 @@ tuefteln-editor-tools = Wähle eins, dann tippe Felder an
 tuefteln-editor-number = Die { $number } drucken
 tuefteln-editor-bridge = Brücke
 tuefteln-editor-rub = Radieren
-tuefteln-editor-how-A = Eine Brücke braucht zwei Tipper, einen für jedes Ende. Auf der Tastatur: Ziffern drucken, Umschalt mit Pfeil baut eine Brücke, Entf radiert.
+tuefteln-editor-how-A = Für eine Brücke tippst du ihre beiden Enden an. Auf der Tastatur: Ziffern drucken, Umschalt mit Pfeil baut eine Brücke, Entf radiert.
 tuefteln-editor-how-B = Mit der Maus malst du mehrere Felder in einem Zug. Auf der Tastatur: Ziffern drucken, die Buchstaben Y R G V B malen, Entf radiert.
 tuefteln-editor-wrong = stimmt noch nicht
 tuefteln-editor-begun = ein Ende einer Brücke
 tuefteln-editor-ready = Auf diesem Blatt kann man spielen.
 tuefteln-editor-shipped = Mit unserem anfangen
 tuefteln-editor-empty = Leer anfangen
-tuefteln-editor-reconstructed = Unsere beiden Blätter sind nachgebaut: Die gedruckten Zahlen sind, was man vom Spiel weiß, Brücken und Farben sind von uns.
+tuefteln-editor-reconstructed = Unsere beiden Blätter sind nachgebaut: Bei den gedruckten Zahlen folgen sie dem, was man vom Spiel weiß; Brücken und Farben sind von uns.
 tuefteln-editor-share = Link dazu kopieren
 tuefteln-editor-received = Dieses Blatt kam mit dem Link. Speichere es, wenn du es behalten willst.
 tuefteln-editor-name = Name des Blattes

@@ -18,7 +18,7 @@ tuefteln-bot-medium-about = Irrt sich ab und zu, meist nur ein wenig.
 tuefteln-bot-steady = Besonnen
 tuefteln-bot-steady-about = Wägt ab, was aus jedem Quadrat noch werden kann.
 tuefteln-bot-hard = Schwer
-tuefteln-bot-hard-about = Irrt sich selten und nie sehr.
+tuefteln-bot-hard-about = Irrt sich selten und dann nur wenig.
 tuefteln-bot-strong = Stark
 tuefteln-bot-strong-about = Weiß aus vielen tausend Partien, was ein Blatt wert ist.
 tuefteln-bot-master = Meister
@@ -128,7 +128,7 @@ tuefteln-heard-bonus = Du hast alle Arten von Quadraten: Der Bonus gehört dir.
 
 ## The end
 
-tuefteln-scoring-table = Alle Quadrate aller Spielenden
+tuefteln-scoring-table = Alle Quadrate aller Mitspielenden
 
 tuefteln-rating-knocking = du klopfst schon an
 tuefteln-rating-welcome = willkommen im Club

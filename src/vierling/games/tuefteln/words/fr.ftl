@@ -12,7 +12,7 @@ tuefteln-bot-random-about = Écrit n’importe où.
 tuefteln-bot-greedy = Gourmand
 tuefteln-bot-greedy-about = Prend tout de suite le plus de points possible.
 tuefteln-bot-easy = Facile
-tuefteln-bot-easy-about = Voit ce qui est bon, et écrit souvent ailleurs.
+tuefteln-bot-easy-about = Voit le bon coup, mais écrit souvent ailleurs.
 tuefteln-bot-medium = Moyen
 tuefteln-bot-medium-about = Se trompe parfois, le plus souvent de peu.
 tuefteln-bot-steady = Réfléchi
@@ -20,7 +20,7 @@ tuefteln-bot-steady-about = Pèse ce que chaque carré peut encore devenir.
 tuefteln-bot-hard = Difficile
 tuefteln-bot-hard-about = Se trompe rarement, et jamais de beaucoup.
 tuefteln-bot-strong = Fort
-tuefteln-bot-strong-about = Sait par des milliers de parties ce que vaut une feuille.
+tuefteln-bot-strong-about = Des milliers de parties lui ont appris ce que vaut une feuille.
 tuefteln-bot-master = Maître
 tuefteln-bot-master-about = En sait autant, pense aussi au lancer suivant et finit sans faute.
 
@@ -64,7 +64,7 @@ tuefteln-each = { $points ->
     [one] { $points } point chacun
    *[other] { $points } points chacun
 }
-tuefteln-open = ouvert
+tuefteln-open = manque
 tuefteln-bonus-lacks = il manque { $names }
 tuefteln-bonus-earned = gagné
 tuefteln-bonus-missed = pas cette fois
@@ -92,8 +92,8 @@ tuefteln-now-colour = Puis le { $number } : une autre case { $sign ->
    *[B] bleue
 }.
 tuefteln-stands = Ton { $first } et ton { $second } sont écrits.
-tuefteln-movable-one = Tu peux encore les changer tant que { $name } n’a pas écrit.
-tuefteln-movable-two = Tu peux encore les changer tant que { $name } et { $other } n’ont pas écrit.
+tuefteln-movable-one = En attendant { $name }, tu peux encore les changer.
+tuefteln-movable-two = En attendant { $name } et { $other }, tu peux encore les changer.
 tuefteln-movable-many = Tu peux encore les changer tant que tous n’ont pas écrit.
 tuefteln-movable-short = D’ici là, tu peux échanger ou toucher une autre case.
 
@@ -122,20 +122,20 @@ tuefteln-heard-next-colour = Le { $number } va dans { $count ->
     }
 }.
 tuefteln-heard-written = { $first } et { $second } écrits ; modifiables tant que tous n’ont pas écrit.
-tuefteln-heard-written-one = { $first } et { $second } écrits ; modifiables tant que { $name } n’a pas écrit.
-tuefteln-heard-bonus = Tu as toutes les sortes de carrés : le bonus est à toi.
+tuefteln-heard-written-one = { $first } et { $second } écrits ; modifiables en attendant { $name }.
+tuefteln-heard-bonus = Tu as les six catégories : le bonus est à toi.
 
 ## The end
 
 tuefteln-scoring-table = Tous les carrés de tous les joueurs
 
-tuefteln-rating-knocking = tu frappes à la porte
+tuefteln-rating-knocking = novice
 tuefteln-rating-welcome = bienvenue au club
-tuefteln-rating-okay = honnête
+tuefteln-rating-okay = pas mal
 tuefteln-rating-good = bien
-tuefteln-rating-strong = solide
-tuefteln-rating-great = épatant
-tuefteln-rating-professional = du travail de pro
-tuefteln-rating-world-class = de classe mondiale
-tuefteln-rating-incredible = incroyable
-tuefteln-rating-out-of-this-world = d’un autre monde
+tuefteln-rating-strong = très fort
+tuefteln-rating-great = excellent
+tuefteln-rating-professional = pro
+tuefteln-rating-world-class = classe mondiale
+tuefteln-rating-incredible = légendaire
+tuefteln-rating-out-of-this-world = extraterrestre
