@@ -11,7 +11,7 @@ from browser.conftest import PHONE
 from browser.person import Person
 from server.playing import Table
 from server.running import Server
-from vierling.words import say
+from vierling.words import LANGUAGES, say
 
 Invite = Callable[..., Person]
 
@@ -157,3 +157,16 @@ def test_on_a_phone_the_host_sees_the_invitation_at_once(invite: Invite) -> None
     expect(anna.page.get_by_text(say("en", "knister-bot-greedy-about"))).to_be_hidden()
     anna.page.get_by_text("Bots", exact=True).click()
     expect(anna.page.get_by_text(say("en", "knister-bot-greedy-about"))).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_held_sideways_the_invitation_keeps_inside_its_paper(
+    invite: Invite, server: Server, language: str
+) -> None:
+    anna = invite(viewport={"width": 844, "height": 390}, locale=language)
+    table = Table(server, 1, places=3, start=False)
+    anna.open(f"/t/{table.id}#seat={table.tokens[0]}")
+    about = anna.page.get_by_text(say(language, "invite-about"))
+    about.wait_for()
+    edges = "each => each.getBoundingClientRect().right"
+    assert about.evaluate(edges) < about.locator("xpath=ancestor::section").evaluate(edges)
