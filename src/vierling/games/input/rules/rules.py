@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from vierling.game import CHANCE, Event, IllegalMove, Line, Millis, Outcome, Seat
 from vierling.games.input.rules import points, turns, zero
@@ -46,6 +47,11 @@ class State:
     @property
     def dropping(self) -> Seat | None:
         return next((seat for seat, stones in enumerate(self.layout.stones) if not stones), None)
+
+    @cached_property
+    def past_layouts(self) -> frozenset[str]:
+        """Asked for every place that a stone may go to."""
+        return frozenset(layout for layout, _ in self.past)
 
     def to_move(self) -> frozenset[Seat]:
         return frozenset() if self.mover is None else frozenset({self.mover})

@@ -1,6 +1,5 @@
 """A turn: touch, flip, then close the announced number, place the stone, or return it to the supply."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -91,9 +90,7 @@ def lose(state: "State", seat: Seat, number: int, figure: str) -> "State":
 
 def offer_places(held: "State") -> "State":
     """If there is no place, the stone goes back to the supply and the turn is over (R-I3: the face stays up)."""
-    shuttles = repeats_position if held.options.shuttling == "superko" else moves_back_and_forth
-    barred = shuttles(held)
-    places = tuple(spot for spot in fitting_places(held) if not barred(spot))
+    places = tuple(spot for spot in fitting_places(held) if not shuttles(held, spot))
     hand = holding(held)
     if places:
         return replace(held, hand=replace(hand, places=places))
@@ -108,22 +105,16 @@ def fitting_places(held: "State") -> list[Spot]:
     return found if hand.flips else [spot for spot in found if held.options.may_keep(seat, spot.card)]
 
 
-def repeats_position(held: "State") -> Callable[[Spot], bool]:
-    """Whether a table that was there before would come again."""
-    earlier = {key for key, _ in held.past}
-    return lambda spot: lay(held, spot).layout.tidy().key() in earlier
-
-
-def moves_back_and_forth(held: "State") -> Callable[[Spot], bool]:
-    """Whether the stone would go to and fro between two places on the cards; the supply does not count as one."""
+def shuttles(held: "State", spot: Spot) -> bool:
+    """Whether this would move back and forth between two places on the cards; the supply does not count as one."""
+    if held.options.shuttling == "superko":
+        return lay(held, spot).layout.tidy().key() in held.past_layouts
     hand, turns = holding(held), held.steps[mover(held)]
+    if hand.origin.card is None:
+        return False
+    there, back = (hand.which, hand.origin, spot), (hand.which, spot, hand.origin)
     earlier, newest = ((), (), *turns)[-2:]
-
-    def barred(spot: Spot) -> bool:
-        there, back = (hand.which, hand.origin, spot), (hand.which, spot, hand.origin)
-        return hand.origin.card is not None and back in newest and (held.options.shuttling == NONE or there in earlier)
-
-    return barred
+    return back in newest and (held.options.shuttling == NONE or there in earlier)
 
 
 def lay(held: "State", spot: Spot) -> "State":
