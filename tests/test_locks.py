@@ -1,6 +1,5 @@
 """Lock files contain versions and hashes, but no addresses: everybody may use a mirror."""
 
-import re
 from pathlib import Path
 
 import pytest
@@ -24,7 +23,7 @@ def test_every_locked_package_has_a_version_and_a_hash() -> None:
 def test_the_pages_lock_contains_no_address() -> None:
     lock = (ROOT / "web" / "package-lock.json").read_text("utf-8")
     assert '"integrity"' in lock
-    assert re.findall(r'"resolved": ".*://', lock) == []
+    assert '"resolved"' not in lock
 
 
 @pytest.mark.parametrize("name", ["uv.lock", "pylock.toml"])

@@ -115,10 +115,3 @@ def test_only_the_needed_glyphs_of_the_pencil_are_sent() -> None:
     fonts = list(PAGE.rglob("*.woff2"))
     assert {re.split(r"-\d00", font.name)[0].split("-latin")[0] for font in fonts} == {"zilla-slab", "kalam"}
     assert all(font.stat().st_size < 8000 for font in fonts if font.name.startswith("kalam"))
-
-
-@pytest.mark.parametrize("lock", ["requirements.lock", "web/package-lock.json"])
-def test_a_lock_file_contains_no_host(lock: str) -> None:
-    text = (ROOT / lock).read_text("utf-8")
-    assert '"resolved"' not in text
-    assert "--index-url" not in text

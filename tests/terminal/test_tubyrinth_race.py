@@ -68,7 +68,7 @@ def test_boards_are_hidden_during_a_round_and_can_be_stepped_through_after_it() 
     drive(app, script)
 
 
-def test_whoever_has_called_waits_and_whoever_gives_up_too() -> None:
+def test_a_player_who_has_called_waits_and_builds_no_more() -> None:
     watch = Watch()
     app = client("Mara", builder(SOLUTION[:3] * 9), clock=watch)
 
