@@ -19,12 +19,12 @@ FLAGS = (
 ).split()
 DESK: Any = {"width": 1280, "height": 800}
 PHONE: Any = {"width": 360, "height": 740}
-expect.set_options(timeout=1000 * PATIENCE)  # a slow machine is no bug
+expect.set_options(timeout=1000 * PATIENCE)  # a slow machine is not a bug
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Last: they take longest, and Playwright's event loop runs on while other tests have loops of their own. And one
-    by one to whoever is free, while the others stay together by file: they share what takes long to make."""
+    """Browser tests run last: they take longest, and Playwright's event loop would clash with those of other tests.
+    They go one by one to any free worker; the others stay together by file, because they share slow fixtures."""
     for item in items:
         if "browser" in item.path.parts:
             item.add_marker(pytest.mark.browser)
@@ -49,12 +49,12 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def invite(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Callable[..., Person]]:
-    """Another person with a browser of their own; whatever goes wrong in it fails the test."""
+    """Another person with their own browser; anything that goes wrong in it fails the test."""
     people: list[Person] = []
     motion = "no-preference" if request.node.get_closest_marker("moving") else "reduce"
 
-    def arrive(at: Server = server, **wishes: Any) -> Person:
-        context = chromium.new_context(**{"viewport": DESK, "locale": "en-GB", "reduced_motion": motion, **wishes})
+    def arrive(at: Server = server, **options: Any) -> Person:
+        context = chromium.new_context(**{"viewport": DESK, "locale": "en-GB", "reduced_motion": motion, **options})
         context.set_default_timeout(1000 * PATIENCE)
         people.append(Person(context, at.address))
         return people[-1]

@@ -1,4 +1,4 @@
-"""What a person does with stones and cards on the page of Input."""
+"""What a person does with stones and cards on the Input page."""
 
 import json
 import re
@@ -13,7 +13,7 @@ from server.running import Server
 
 
 class Player:
-    """A person in front of a page, all that the server has told it, and a memory of what was seen."""
+    """A person at a page, everything the server has told it, and a memory of what was seen."""
 
     def __init__(self, person: Person, seed: int = 1) -> None:
         self.person = person
@@ -46,7 +46,7 @@ class Player:
 
     @property
     def due(self) -> int | None:
-        """The own seat that is to move."""
+        """Which of this device's seats is to move."""
         own = [seat for seat in self.message.get("mine", []) if seat in self.message["to_move"]]
         return own[0] if own and not self.over else None
 
@@ -54,7 +54,7 @@ class Player:
         return next(hand["moves"] for hand in self.message["hands"] if hand["seat"] == self.due)
 
     def step(self) -> str:
-        """One move of the own hand, as the page offers it; back when the server has shown it."""
+        """Make one move on the page; returns once the server has shown it."""
         move, number = self.mind.choose(self.moves()), self.message["number"]
         self.do(move)
         self.until(lambda message: message["number"] > number)
@@ -68,7 +68,7 @@ class Player:
             self.page.get_by_test_id("do-announce" if "!" in move and not self.filling else "flip").click()
 
     def choose(self, move: str) -> None:
-        """The stone and what it closes, but not yet the button that flips it."""
+        """Choose the stone and what it closes, without flipping it yet."""
         found = re.fullmatch(r"([s\d.]+)(?:!(\d))?(~)?", move)
         assert found
         spot, number, still = found.groups()
@@ -94,7 +94,7 @@ Holds = Callable[[Json, list[str], Rememberer], object]
 
 
 def play_on(table: Table, holds: Holds) -> int | None:
-    """By socket, fast: until this is true of whoever is to move; that seat, or None if the match was over before."""
+    """Play fast, by socket, until this holds for the seat to move; returns it, or None if the match ended first."""
     mind = Rememberer()
     with table.device(*range(len(table.tokens))) as device:
         while not is_over(device.message):
@@ -116,7 +116,7 @@ def sit(person: Person, table: Table, seat: int) -> Player:
 
 
 def played_until(server: Server, holds: Holds, people: int = 2, **options: Json) -> tuple[Table, int]:
-    """A table, and the seat to move, once this is true of it."""
+    """A table and the seat to move, once this holds."""
     while True:
         table = Table(server, people, game="input", options=options)
         seat = play_on(table, holds)

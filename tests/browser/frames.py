@@ -1,7 +1,7 @@
-"""How smoothly a tile follows a finger: the time from frame to frame while one is dragged over a phone-sized page.
+"""How smoothly a tile follows a finger: frame times while one is dragged over a phone-sized page.
 
-A browser without a screen draws in software, so a real phone is usually quicker; `--slower` makes the processor
-as many times slower as a cheap one.
+A headless browser draws in software, so a real phone is usually faster; `--slower` slows the CPU down by this factor,
+to imitate a cheap one.
 
     python tests/browser/frames.py [--slower TIMES] [--json]
 """
@@ -36,7 +36,7 @@ COUNT_FRAMES = """() => {
 
 
 def drag_about(person: Person) -> list[float]:
-    """In circles over the board; the times at which frames were drawn."""
+    """Drag in circles over the board; returns when frames were drawn."""
     left, top, cell = ground(person)
     finger = Finger(person)
     finger.touch("touchStart", middle(slot(person, "S4").locator(".place")))
@@ -71,16 +71,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--slower", type=float, default=1)
     parser.add_argument("--json", action="store_true")
-    wishes = parser.parse_args()
+    arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
-        found = measure(browser, server, wishes.slower)
+        found = measure(browser, server, arguments.slower)
         browser.close()
     words = (
         "{frames} frames, {median_ms} ms each (95 of 100 within {p95_ms}), slowest {slowest_ms}; "
         "{late} came later than one and a half sixtieths of a second"
     )
-    print(json.dumps(found) if wishes.json else words.format(**found))  # noqa: T201 - a script
+    print(json.dumps(found) if arguments.json else words.format(**found))  # noqa: T201 - a script
 
 
 if __name__ == "__main__":

@@ -38,7 +38,7 @@ def laid(person: Person, tile: str) -> Locator:
 
 
 def ground(person: Person) -> tuple[float, float, float]:
-    """Where the upper left corner of the board is, and how large a cell."""
+    """The board's upper left corner, and the size of a cell."""
     box = board(person).locator("svg").bounding_box()
     assert box
     cell = box["width"] / (8 + 2 * MARGIN)
@@ -52,7 +52,7 @@ def middle(thing: Locator) -> tuple[float, float]:
 
 
 def drag(person: Person, thing: Locator, placement: Placement) -> None:
-    """Take a tile in its middle and let it go where it shall lie."""
+    """Take a tile by its middle and drop it where it should lie."""
     left, top, cell = ground(person)
     mouse = person.page.mouse
     mouse.move(*middle(thing.locator(".place")))
@@ -112,14 +112,14 @@ def begin(people: list[Person], table: Table) -> None:
 
 
 def join_in(device: Device) -> None:
-    """Somebody without a browser wants to begin, and waits until it does."""
+    """Somebody without a browser is ready, and waits for the round to begin."""
     device.until(lambda message: "go" in message["hands"][0]["moves"])
     device.write("go")
     device.until(lambda message: "ready" in message["hands"][0]["moves"])
 
 
 def wait_for_signal(device: Device, number: int) -> None:
-    """Until this round begins: what the device has heard so far may be from the round before."""
+    """Wait for this round: what the device has heard so far may be from the one before."""
 
     def has_begun(message: Message) -> bool:
         (hand,) = message["hands"]

@@ -18,7 +18,7 @@ class Person:
         self.page.on("console", self._hear)
 
     def _hear(self, message: ConsoleMessage) -> None:
-        """A lost connection and a refused sheet are no fault of the page's; everything else is."""
+        """A lost connection and a refused sheet are not the page's fault; everything else is."""
         refused = REFUSED.search(message.text) and message.location["url"].endswith(("/options", "/solve"))
         if message.type in {"error", "warning"} and not OFFLINE.search(message.text) and not refused:
             self.troubles.append(message.text)
@@ -37,7 +37,7 @@ class Person:
         self.page.get_by_role("link", name=name).first.click()
 
     def choose(self, name: str) -> None:
-        """Something from the menu of the table."""
+        """Something from the table's menu."""
         self.press("Menu")
         self.page.get_by_role("menuitem", name=name).or_(self.page.get_by_role("button", name=name)).first.click()
 
@@ -45,7 +45,7 @@ class Person:
         self.page.get_by_label(label, exact=True).fill(text)
 
     def set_table(self, name: str) -> str:
-        """A new table with this person at it; its link."""
+        """Set a table with this person at it; returns its link."""
         self.open()
         self.press("New table")
         self.fill("Your name", name)
@@ -72,7 +72,7 @@ class Person:
         self.cell(name).click()
 
     def write_anywhere(self, place: int = 0) -> None:
-        """One whole entry, wherever the page offers room: a cell, and one that goes with it if the game wants two."""
+        """One whole entry wherever the page offers room: a cell, and a second one if the game wants two."""
         for offered in ("free", "candidate"):
             cells = self.page.locator(f"[role=gridcell].{offered}")
             if count := cells.count():

@@ -1,4 +1,4 @@
-"""Draws the pictures of the docs: start page, table and end, wide and narrow, light and dark.
+"""Takes the screenshots for the docs: start page, table and end, wide and narrow, light and dark.
 
 python tests/browser/screenshots.py (or `make screenshots`)
 """
@@ -13,9 +13,9 @@ from typing import Any
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
-from playwright.sync_api import sync_playwright  # noqa: E402 - the same
+from playwright.sync_api import sync_playwright  # noqa: E402 - the path comes first
 
-from browser.conftest import DESK, FLAGS, PHONE, find_chromium  # noqa: E402 - the path comes first
+from browser.conftest import DESK, FLAGS, PHONE, find_chromium  # noqa: E402 - the same
 from browser.flipping import play_on  # noqa: E402 - the same
 from browser.person import Person  # noqa: E402 - the same
 from server.playing import Device, Table, new_token  # noqa: E402 - the same
@@ -78,7 +78,7 @@ def draw(people: dict[str, Person], name: str, **how: Any) -> None:
 
 
 def play(party: Party, game: str, people: dict[str, Person]) -> None:
-    """A whole match, drawn when it is more than half over and Jo still writes, and at its end."""
+    """A whole match, captured past halfway while Jo is still writing, and at its end."""
     for person in people.values():
         person.open(f"/t/{party.table}#seat={party.tokens[0]}")
         person.round(1)
@@ -102,7 +102,7 @@ THE_REST = ("L3r1@d7", "S4@f5", "ready")
 
 
 def race(server: Server, people: dict[str, Person]) -> None:
-    """A round of Tubyrinth, drawn while the sand runs and Anna is not yet ready, and when it is over."""
+    """A round of Tubyrinth, captured while the sand runs and Anna is not yet ready, and when it is over."""
     table = Table(server, len(LAID), game="tubyrinth", options=RACE)
     with table.devices() as devices:
         for person in people.values():
@@ -123,7 +123,7 @@ def race(server: Server, people: dict[str, Person]) -> None:
 
 
 def flip_stones(server: Server, people: dict[str, Person]) -> None:
-    """A match of Input, drawn when a number is finished and Anna holds a stone that may go to several places."""
+    """A match of Input, captured when a number is finished and Anna holds a stone that may go to several places."""
     table = Table(server, 3, game="input")
 
     def is_telling(view: Any, *_: Any) -> bool:

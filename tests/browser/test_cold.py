@@ -12,7 +12,7 @@ from server.playing import Table
 from server.running import Server
 from vierling.games.tubyrinth.rules.book import BOOK
 
-# Instead of a slow compiler one that never finishes: whatever is compiled hangs at its first call.
+# Not a slow compiler but one that never finishes: compiled functions hang on their first call.
 ENDLESS = """
 from threading import Event
 def njit(*given, **how):
@@ -59,7 +59,7 @@ def test_boards_are_counted_before_anything_is_compiled(invite: Callable[..., Pe
         anna.leave()
 
 
-def test_a_page_that_wants_a_new_board_asks_again_in_peace(invite: Callable[..., Person], cold_server: Server) -> None:
+def test_a_page_that_wants_a_new_board_quietly_keeps_asking(invite: Callable[..., Person], cold_server: Server) -> None:
     with cold_server as server:
         anna = invite(server)
         page = anna.open("/book/tubyrinth")

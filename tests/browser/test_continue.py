@@ -1,4 +1,4 @@
-"""What the start page says about the tables one sits at."""
+"""What the start page says about your tables."""
 
 import re
 from collections.abc import Callable
@@ -17,7 +17,7 @@ Invite = Callable[..., Person]
 
 
 def row(person: Person, table: Table) -> Locator:
-    """As the start page has it, after a visit to the table."""
+    """The start page's row, after a visit to the table."""
     person.open(f"/t/{table.id}#seat={table.tokens[0]}")
     expect(person.page.locator(".table[data-game]")).to_be_visible()  # the device has heard which seat is its own
     page = person.open("/")
@@ -31,20 +31,20 @@ def row(person: Person, table: Table) -> Locator:
         ({"people": 1, "bots": ["steady"]}, "Round 1 of 25"),
         ({"people": 2}, "Round 1 of 25: waiting for you"),
         ({"people": 1, "game": "tuefteln"}, "Round 1 of 15"),
-        ({"people": 1, "game": "tubyrinth"}, "In play"),  # there is but one
+        ({"people": 1, "game": "tubyrinth"}, "In play"),  # there is only one
         ({"people": 2, "game": "tubyrinth"}, "Round 1: waiting for you"),
         ({"people": 2, "start": False}, "Not started, 2 players at the table"),
     ],
     ids=str,
 )
-def test_the_start_page_says_how_far_a_match_is(
+def test_the_start_page_says_how_far_along_a_match_is(
     invite: Invite, server: Server, order: dict[str, Any], says: str
 ) -> None:
     anna = invite()
     expect(row(anna, Table(server, **order)).locator(".state")).to_have_text(says)
 
 
-def test_nobody_is_said_to_wait_for_one_who_has_written(invite: Invite, server: Server) -> None:
+def test_after_an_entry_nobody_is_waiting_for_you(invite: Invite, server: Server) -> None:
     anna = invite()
     table = Table(server, people=2)
     with table.device(0) as device:
@@ -55,17 +55,17 @@ def test_nobody_is_said_to_wait_for_one_who_has_written(invite: Invite, server: 
 @pytest.mark.parametrize(("locale", "says"), [("de-DE", "Zug 1"), ("fr-FR", "Tour 1")])
 def test_a_game_without_rounds_counts_its_turns(invite: Invite, server: Server, locale: str, says: str) -> None:
     anna = invite(locale=locale)
-    table = Table(server, people=2, game="input")  # which draws who begins
+    table = Table(server, people=2, game="input")  # where a draw decides who begins
     expect(row(anna, table).locator(".state")).to_have_text(re.compile(rf"^{says}(\s?: .*)?$"))
 
 
-def test_a_board_that_is_solved_alone_is_called_by_its_name(invite: Invite, server: Server) -> None:
+def test_a_solo_board_is_listed_by_name(invite: Invite, server: Server) -> None:
     anna = invite()
     table = Table(server, people=1, game="tubyrinth", options={"board": "21a"})
     expect(row(anna, table)).to_contain_text("Tubyrinth Board 21a")
 
 
-def test_nobody_is_said_to_wait_for_one_whose_seat_a_bot_keeps(invite: Invite, server: Server) -> None:
+def test_while_a_bot_stands_in_nobody_is_waiting_for_you(invite: Invite, server: Server) -> None:
     anna = invite()
     table = Table(server, people=2)
     anna.page.route("**/api/tables/*", lambda route: route.fulfill(json=kept_warm(route.fetch().json())))
@@ -73,12 +73,12 @@ def test_nobody_is_said_to_wait_for_one_whose_seat_a_bot_keeps(invite: Invite, s
 
 
 def kept_warm(facts: dict[str, Any]) -> dict[str, Any]:
-    """The moment in which the bot that stands in has not written yet."""
+    """The moment before the stand-in has written."""
     facts["seats"][0]["standin"] = "medium"
     return facts
 
 
-def test_once_the_server_answers_again_so_do_its_tables(invite: Invite, server: Server) -> None:
+def test_tables_come_back_once_the_server_answers_again(invite: Invite, server: Server) -> None:
     anna = invite()
     table = Table(server, people=1)
     state = row(anna, table).locator(".state")
@@ -91,7 +91,7 @@ def test_once_the_server_answers_again_so_do_its_tables(invite: Invite, server: 
     expect(state).to_have_text("Round 1 of 25")
 
 
-def test_whoever_is_back_online_reads_what_goes_on_now(invite: Invite, server: Server) -> None:
+def test_coming_back_online_updates_the_start_page(invite: Invite, server: Server) -> None:
     anna = invite()
     table = Table(server, people=2)
     state = row(anna, table).locator(".state")
@@ -104,7 +104,7 @@ def test_whoever_is_back_online_reads_what_goes_on_now(invite: Invite, server: S
 
 
 @pytest.mark.parametrize("typed", ["{link}", "Come and play Knister with me. {link}", "{link}/review?match=1", "{id}"])
-def test_a_table_is_found_by_whatever_holds_its_link(invite: Invite, server: Server, typed: str) -> None:
+def test_a_table_is_found_by_its_name_or_any_text_with_its_link(invite: Invite, server: Server, typed: str) -> None:
     anna = invite()
     table = Table(server, people=1, start=False)
     anna.open()
@@ -115,17 +115,17 @@ def test_a_table_is_found_by_whatever_holds_its_link(invite: Invite, server: Ser
     assert anna.link == f"{server.address}/t/{table.id}"
 
 
-def test_what_no_table_can_be_called_is_refused_in_plain_words(invite: Invite) -> None:
+def test_an_impossible_table_name_is_refused_in_plain_words(invite: Invite) -> None:
     anna = invite()
     anna.open()
     anna.press("Join with a link")
     anna.fill("Link or table name", "quiet-otter-7k")
     anna.page.get_by_role("dialog").get_by_role("button", name="Join").click()
     expect(anna.page.get_by_role("alert")).to_have_text(re.compile("That is not a link to a table"))
-    anna.troubles.clear()  # the console tells of the refusal too
+    anna.troubles.clear()  # the console reports the refusal too
 
 
-def test_who_forgets_a_table_stays_in_the_dialog(invite: Invite, server: Server) -> None:
+def test_forgetting_a_table_keeps_the_focus_in_the_dialog(invite: Invite, server: Server) -> None:
     anna = invite()
     row(anna, Table(server, people=1))
     anna.press("My tables")
@@ -134,7 +134,7 @@ def test_who_forgets_a_table_stays_in_the_dialog(invite: Invite, server: Server)
     expect(anna.page.get_by_text("No tables yet.").first).to_be_visible()
 
 
-def test_a_table_that_was_forgotten_by_mistake_is_taken_back(invite: Invite, server: Server) -> None:
+def test_forgetting_a_table_can_be_undone(invite: Invite, server: Server) -> None:
     anna = invite()
     table = Table(server, people=1)
     row(anna, table)
@@ -160,7 +160,7 @@ def test_on_a_phone_the_host_sees_the_invitation_at_once(invite: Invite) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_on_a_phone_held_sideways_the_invitation_keeps_inside_its_paper(
+def test_on_a_phone_held_sideways_the_invitation_stays_inside_its_paper(
     invite: Invite, server: Server, language: str
 ) -> None:
     anna = invite(viewport={"width": 844, "height": 390}, locale=language)

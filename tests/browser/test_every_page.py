@@ -1,4 +1,4 @@
-"""What holds on every page: no barrier that axe-core knows of, in three languages, light and dark, wide and narrow."""
+"""What holds on every page: no axe-core violations, in three languages, light and dark, wide and narrow."""
 
 import re
 from collections.abc import Callable
@@ -24,7 +24,7 @@ Look = tuple[str, str, dict[str, int]]
 in_every_look = pytest.mark.parametrize("look", LOOKS, ids=[f"{locale} {scheme}" for locale, scheme, _ in LOOKS])
 
 
-# Contrast counts once things stand still: what a press has started may begin to move only with the next frame.
+# Contrast counts once animations have ended, and one that a press starts may only begin with the next frame.
 STILL = """async () => {
   const moving = () => document.getAnimations().filter((each) => each.playState === "running")
   const frame = () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))
@@ -32,7 +32,7 @@ STILL = """async () => {
     await Promise.all(moving().map((each) => each.finished.catch(() => {})))
 }"""
 
-# Nothing is loaded from elsewhere, and what was no violation is not of interest: both take axe a third of its time.
+# Nothing is loaded from elsewhere, and only violations matter: skipping the rest saves a third of axe's time.
 VIOLATIONS = """async () => {
   const { violations } = await axe.run({ resultTypes: ["violations"], preload: false })
   return violations.map((each) => [each.id, each.nodes.map((node) => node.html.slice(0, 200))])
@@ -52,7 +52,7 @@ def check(person: Person, axe: str, where: str) -> None:
     assert not re.search(rf"\b(?:{keys})-[a-z-]+", page.locator("body").inner_text()), where
 
 
-# Pages that only some games have; elsewhere the address is as unknown as any other.
+# Pages that only some games have; for the others these addresses do not exist.
 OWN_PAGES = {"knister": ["rules"], "tuefteln": ["rules", "sheets"], "tubyrinth": ["rules", "sheets", "book"]}
 OWN_PAGES["input"] = ["rules", "sheets"]
 
@@ -63,7 +63,7 @@ def arrive(invite: Invite, look: Look) -> Person:
 
 
 @in_every_look
-def test_the_house_has_no_barrier(invite: Invite, axe: str, look: Look) -> None:
+def test_start_and_error_pages_are_accessible(invite: Invite, axe: str, look: Look) -> None:
     anna = arrive(invite, look)
     page = anna.open()
     page.get_by_role("heading", name=say(look[0][:2], "knister-name")).wait_for()
@@ -74,13 +74,13 @@ def test_the_house_has_no_barrier(invite: Invite, axe: str, look: Look) -> None:
         check(anna, axe, address)
 
 
-def test_every_game_has_its_pages_looked_at() -> None:
+def test_every_game_has_its_pages_checked() -> None:
     assert OWN_PAGES.keys() == GAMES.keys()
 
 
 @pytest.mark.parametrize("game", GAMES)
 @in_every_look
-def test_no_page_of_a_game_has_a_barrier(invite: Invite, axe: str, look: Look, game: str) -> None:
+def test_every_page_of_a_game_is_accessible(invite: Invite, axe: str, look: Look, game: str) -> None:
     anna, language = arrive(invite, look), look[0][:2]
     page = anna.page
     for part in OWN_PAGES[game]:
@@ -103,7 +103,7 @@ def test_no_page_of_a_game_has_a_barrier(invite: Invite, axe: str, look: Look, g
 
 
 def set_table(person: Person, language: str, game: str) -> None:
-    """With the dialog open: a table with one bot at it."""
+    """From the open dialog: a table with one bot at it."""
     page = person.page
     person.fill(say(language, "your-name"), "Anna")
     person.press(say(language, "set-the-table"))
@@ -114,7 +114,7 @@ def set_table(person: Person, language: str, game: str) -> None:
 
 @pytest.mark.parametrize("game", ["knister", "tuefteln"])
 @in_every_look
-def test_no_sheet_has_a_barrier(invite: Invite, server: Server, axe: str, look: Look, game: str) -> None:
+def test_every_sheet_is_accessible(invite: Invite, server: Server, axe: str, look: Look, game: str) -> None:
     anna = arrive(invite, look)
     table = Table(server, 2, game=game)
     anna.open(f"/t/{table.id}#seat={table.tokens[0]}")
@@ -122,7 +122,7 @@ def test_no_sheet_has_a_barrier(invite: Invite, server: Server, axe: str, look: 
     check(anna, axe, "first round")
     with table.devices() as devices:
         play_match(devices, Random(1), rounds=devices[0].hand()["view"]["rounds"])
-    anna.page.get_by_test_id("again").wait_for()  # so fast a match is still being drawn
+    anna.page.get_by_test_id("again").wait_for()  # a match this fast is still being drawn
     check(anna, axe, "end")
 
 
@@ -137,7 +137,7 @@ def test_the_language_can_be_switched_and_is_remembered(invite: Invite) -> None:
         assert page.evaluate("document.documentElement.lang") == language
 
 
-def test_who_wants_no_motion_gets_none(invite: Invite) -> None:
+def test_reduced_motion_is_respected(invite: Invite) -> None:
     anna = invite()
     anna.open()
     anna.press("Play solo")
@@ -148,7 +148,7 @@ def test_who_wants_no_motion_gets_none(invite: Invite) -> None:
     assert longest <= 120
 
 
-def test_a_table_says_only_the_words_of_its_own_game(invite: Invite) -> None:
+def test_a_table_loads_only_the_words_of_its_own_game(invite: Invite) -> None:
     anna = invite()
     page = anna.open()
     anna.press("Play solo")
@@ -160,7 +160,7 @@ def test_a_table_says_only_the_words_of_its_own_game(invite: Invite) -> None:
     assert sorted(loaded) == ["en-knister", "en-page", "en-seats"]
 
 
-def test_in_french_no_line_begins_with_a_sign(invite: Invite) -> None:
+def test_in_french_no_line_begins_with_a_punctuation_mark(invite: Invite) -> None:
     anna = invite(locale="fr-FR", viewport=PHONE)
     for game in GAMES:
         main = anna.open(f"/rules/{game}").locator("main")

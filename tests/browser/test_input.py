@@ -1,4 +1,4 @@
-"""Input in the browser: a turn, the table, and cards of one's own."""
+"""Input in the browser: a turn, the table, and home-made cards."""
 
 import re
 from collections import Counter
@@ -25,7 +25,7 @@ Look = tuple[str, str, dict[str, int]]
 # A turn
 
 
-def test_announcing_takes_a_choice_and_another_button_than_flipping(invite: Invite, server: Server) -> None:
+def test_announcing_takes_a_choice_and_a_different_button_from_flipping(invite: Invite, server: Server) -> None:
     table, seat = played_until(server, lambda _view, moves, _mind: bool(announces(moves)))
     anna = sit(invite(), table, seat)
     move = announces(anna.moves())[0]
@@ -43,7 +43,7 @@ def test_announcing_takes_a_choice_and_another_button_than_flipping(invite: Invi
     moved = announce.bounding_box()
     assert place
     assert moved
-    assert moved["y"] >= place["y"] + place["height"], "whoever taps twice hits nothing"
+    assert moved["y"] >= place["y"] + place["height"], "a double tap hits nothing"
     anna.page.keyboard.press("Escape")
     expect(anna.page.get_by_test_id("announce")).to_have_count(0)
     assert anna.view["hand"] is None
@@ -101,7 +101,7 @@ def test_a_reload_between_touch_and_place_keeps_the_stone_in_hand(invite: Invite
     expect(anna.place(spot)).to_have_attribute("aria-label", re.compile(f"^Your stone on .*, {face}$"))
 
 
-def test_without_a_line_nothing_is_to_be_chosen_twice(invite: Invite, server: Server) -> None:
+def test_offline_nothing_has_to_be_chosen_twice(invite: Invite, server: Server) -> None:
     table, seat = played_until(server, lambda view, *_: view["hand"] is None)
     anna = sit(invite(), table, seat)
     expect(anna.stage).to_contain_text("choose one of your stones")
@@ -214,7 +214,7 @@ def test_a_turn_can_be_made_with_keys_alone(invite: Invite, server: Server) -> N
         assert anna.view["last"]["to"] == hand["places"][0]
 
 
-def test_whoever_thinks_better_of_a_stone_is_back_at_it(invite: Invite, server: Server) -> None:
+def test_cancelling_a_stone_returns_the_focus_to_it(invite: Invite, server: Server) -> None:
     anna = sit(invite(), *played_until(server, lambda view, *_: view["hand"] is None))
     stone = anna.page.get_by_test_id("stone-s3")
     for button, key in (("Another stone", "Enter"), ("Flip it", "Escape")):
@@ -226,7 +226,7 @@ def test_whoever_thinks_better_of_a_stone_is_back_at_it(invite: Invite, server: 
         expect(stone).to_be_focused()
 
 
-def test_whoever_closes_a_number_with_keys_is_at_the_stone_that_closed_it(invite: Invite, server: Server) -> None:
+def test_closing_a_number_with_keys_focuses_the_stone_that_closed_it(invite: Invite, server: Server) -> None:
     found: list[str] = []
 
     def is_sure(*now: Any) -> bool:
@@ -247,7 +247,7 @@ def right(view: Any, moves: list[str], mind: Rememberer) -> list[str]:
     return [move for move, face in below.items() if face and face == mind.missing(int(move[-1]))]
 
 
-def test_every_place_can_be_reached_and_named_with_the_arrow_keys(invite: Invite, server: Server) -> None:
+def test_every_place_has_a_name_and_can_be_reached_with_the_arrow_keys(invite: Invite, server: Server) -> None:
     anna = sit(invite(), Table(server, 2, game="input"), 0)
     page = anna.page
     anna.place("1.1").focus()
@@ -290,7 +290,7 @@ def test_with_notes_the_page_shows_what_could_be_known(invite: Invite, server: S
 
 # On a phone, and before a match
 
-# Words that reach over the frame of their stone, or take a second line.
+# Words that overflow their stone's frame or wrap onto a second line.
 OUTSIDE = """all => all.filter((each) => {
   const words = each.getBoundingClientRect(), stone = each.parentElement
   const left = stone.getBoundingClientRect().left + stone.clientLeft
@@ -308,7 +308,7 @@ def test_on_a_phone_the_words_under_the_stones_stay_under_them(invite: Invite, s
     assert outside == []
 
 
-def test_a_new_table_asks_for_the_time_of_a_turn_and_its_boxes_do_not_shrink(invite: Invite) -> None:
+def test_a_new_table_asks_for_the_time_per_turn_and_its_checkboxes_do_not_shrink(invite: Invite) -> None:
     anna = invite(viewport=PHONE, locale="fr")
     page = anna.open()
     page.get_by_role("button", name="Nouvelle table").click()
@@ -323,7 +323,7 @@ def test_a_new_table_asks_for_the_time_of_a_turn_and_its_boxes_do_not_shrink(inv
     expect(page.get_by_label("Cartes")).to_contain_text("notre reconstitution")
 
 
-# Cards of one's own
+# Home-made cards
 
 
 def test_an_owner_types_in_the_printed_cards_and_plays_with_them(invite: Invite) -> None:
@@ -354,7 +354,7 @@ def test_an_owner_types_in_the_printed_cards_and_plays_with_them(invite: Invite)
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=[f"{language} {scheme}" for language, scheme, _ in LOOKS])
-def test_no_step_of_a_turn_has_a_barrier(invite: Invite, server: Server, axe: str, look: Look) -> None:
+def test_every_step_of_a_turn_is_accessible(invite: Invite, server: Server, axe: str, look: Look) -> None:
     locale, scheme, viewport = look
     person = invite(locale=locale, color_scheme=scheme, viewport=viewport, bypass_csp=True, reduced_motion="reduce")
     table, seat = played_until(server, lambda view, moves, _mind: announces(moves) and view["finished"], people=3)

@@ -1,4 +1,4 @@
-"""Input in the browser: whole matches, and what they tell nobody."""
+"""Input in the browser: whole matches, and what they keep secret."""
 
 import re
 from collections import Counter
@@ -16,7 +16,7 @@ from vierling.play.bots import strongest_bot
 from vierling.words import say
 
 Invite = Callable[..., Person]
-DECIDING = "6"  # agreed to win the match at once: a whole match of few turns
+DECIDING = "6"  # agreed to win at once, so that a whole match takes few turns
 
 
 def test_two_people_play_a_match_to_its_end(invite: Invite, server: Server) -> None:
@@ -101,7 +101,7 @@ def test_three_play_a_match_on_one_device_without_a_curtain(invite: Invite) -> N
     expect(anna.page.get_by_text("The agreed numbers have been won")).to_be_visible()
 
 
-def test_neither_frames_nor_the_page_tell_what_lies_underneath(invite: Invite, server: Server) -> None:
+def test_neither_frames_nor_the_page_give_away_what_lies_underneath(invite: Invite, server: Server) -> None:
     table = Table(server, 2, game="input")
     anna, watcher = sit(invite(), table, 0), Player(invite())
     watcher.person.open(f"/t/{table.id}")
@@ -119,7 +119,7 @@ def test_neither_frames_nor_the_page_tell_what_lies_underneath(invite: Invite, s
     late = Player(invite())
     late.person.open(f"/t/{table.id}")
     late.stage.wait_for()
-    assert written(watcher) == written(late), "whoever comes now finds as much in the page as whoever has seen all"
+    assert written(watcher) == written(late), "a latecomer finds as much in the page as somebody who saw it all"
     assert server.client.get(f"/api/tables/{table.id}/record").status_code == 409
     assert server.client.get(f"/api/tables/{table.id}/report").status_code == 409
     for player in (anna, watcher):
@@ -129,13 +129,13 @@ def test_neither_frames_nor_the_page_tell_what_lies_underneath(invite: Invite, s
 
 
 def written(player: Player) -> str:
-    """The document, but not which way a stone came to lie there."""
+    """The document, without how a stone came to lie there."""
     html: str = player.page.locator(".play").evaluate("each => each.outerHTML")
     return re.sub(r"<!--.*?-->| still\b", "", html)
 
 
 def inspect_frame(frame: str) -> None:
-    """Of a stone only where it lies and its top; of what was rolled and moved nothing."""
+    """Of a stone only its place and top, and nothing of what was rolled or moved."""
     assert '"what"' not in frame
     assert not re.search(r"[VHRSJ]{2}-[VHRSJ]{2}", frame)
     for stone in re.findall(r'\{"at":[^}]*\}', frame):

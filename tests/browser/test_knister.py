@@ -1,4 +1,4 @@
-"""What stands where on a sheet of Knister."""
+"""What goes where on a Knister sheet."""
 
 from collections.abc import Callable
 
@@ -19,12 +19,12 @@ def box_of(part: Locator) -> Box:
 
 
 def overlap(one: Box, other: Box, start: str, length: str) -> float:
-    """How much of one lies beside the other along an axis."""
+    """How far two boxes overlap along an axis."""
     return min(one[start] + one[length], other[start] + other[length]) - max(one[start], other[start])
 
 
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-def test_a_full_row_scores_beside_it_and_a_full_column_below_it(invite: Invite, viewport: Box) -> None:
+def test_a_full_row_has_its_score_beside_it_and_a_full_column_below_it(invite: Invite, viewport: Box) -> None:
     anna = invite(viewport=viewport)
     page = anna.open()
     anna.press(say("en", "play-solo"))
@@ -41,7 +41,7 @@ def test_a_full_row_scores_beside_it_and_a_full_column_below_it(invite: Invite, 
     assert box_of(column)["y"] > box_of(anna.cell("c5"))["y"]
 
 
-def test_the_grid_tells_a_listener_which_row_and_column_is_which(invite: Invite) -> None:
+def test_the_grid_tells_a_screen_reader_which_row_and_column_is_which(invite: Invite) -> None:
     anna = invite()
     page = anna.open()
     anna.press(say("en", "play-solo"))
@@ -56,5 +56,5 @@ def test_the_grid_tells_a_listener_which_row_and_column_is_which(invite: Invite)
     )
     expect(headers.nth(place + 1)).to_have_text(
         say("en", "knister-line-column", {"n": 4})
-    )  # the first is over the rows
+    )  # the first heads the row names
     expect(anna.cell("d2")).to_have_accessible_name(say("en", "knister-cell-empty", {"row": 2, "column": 4}))

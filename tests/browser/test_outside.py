@@ -1,4 +1,4 @@
-"""Games that the page was not built for: one that has nothing but rules, and one with words and hundreds of moves."""
+"""Games the page was not built for: one with nothing but rules, and one with words and hundreds of moves."""
 
 import os
 import re
@@ -68,7 +68,7 @@ def install(site: Path) -> None:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that has more games than the page knows."""
+    """A server with more games than the page knows."""
     folder = tmp_path_factory.mktemp("outside")
     install(folder / "site")
     with pytest.MonkeyPatch.context() as patch:
@@ -82,7 +82,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def press_tab_to(page: Page, wanted: str) -> None:
-    """Until what is focused fits this selector."""
+    """Until the focused element matches this selector."""
     for _ in range(60):
         page.keyboard.press("Tab")
         if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
@@ -172,8 +172,8 @@ def choose_by_typing(page: Page, move: str) -> None:
     expect(field).to_have_value(move)  # the rest is completed
 
 
-def test_two_people_play_at_one_device_by_touch(invite: Invite, house: Server) -> None:
-    """Nothing is hidden, so no curtain falls between them: nobody lifts one here."""
+def test_two_people_play_on_one_device_by_touch(invite: Invite, house: Server) -> None:
+    """Nothing is hidden, so there is no curtain between them to lift."""
     anna = invite(house, viewport=PHONE, has_touch=True, is_mobile=True)
     page = anna.open()
     page.get_by_role("button", name=say("en", "new-table")).tap()
@@ -198,7 +198,7 @@ def test_two_people_play_at_one_device_by_touch(invite: Invite, house: Server) -
     expect(page.get_by_role("heading", name=re.compile(r"(Anna|Bo)\b.*\b\d\d"))).to_be_visible()
 
 
-def test_whoever_watches_sees_the_table_and_no_moves(invite: Invite, house: Server) -> None:
+def test_a_spectator_sees_the_table_and_no_moves(invite: Invite, house: Server) -> None:
     table = Table(house, 2, game="pig")
     page = invite(house).open(f"/t/{table.id}")
     expect(page.get_by_test_id("turn")).to_have_text(turn_of("Anna"))
@@ -226,7 +226,7 @@ def test_after_a_lost_connection_the_drawing_comes_back(invite: Invite, house: S
 
 @cache
 def keys() -> frozenset[str]:
-    """Every key that could be shown instead of its text; those of one word could be meant."""
+    """Every key that could be shown instead of its text; one-word keys may be real words."""
     bodies = [FluentParser().parse(file.read_text("utf-8")).body for file in files_of("en")]
     found = {entry.id.name for body in bodies for entry in body if isinstance(entry, ast.Message)}
     return frozenset(key for key in found if "-" in key)
@@ -243,7 +243,7 @@ def look_at(person: Person, axe: str, where: str) -> None:
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=[locale for locale, _, _ in LOOKS])
-def test_no_page_has_a_barrier_or_a_text_without_words(
+def test_every_page_is_accessible_and_has_its_texts(
     invite: Invite, house: Server, axe: str, look: tuple[str, str, dict[str, int]]
 ) -> None:
     locale, scheme, viewport = look
@@ -288,7 +288,7 @@ def look_at_a_table(anna: Person, language: str, axe: str) -> None:
     look_at(anna, axe, "review")
 
 
-def test_an_address_of_a_game_that_does_not_exist_leads_nowhere(invite: Invite, house: Server) -> None:
+def test_pages_that_do_not_exist_lead_nowhere(invite: Invite, house: Server) -> None:
     anna = invite(house)
     for address in ("/rules/chess", "/rules/plain", "/sheets/pig", "/book/pig"):
         expect(anna.open(address).get_by_role("heading", name=say("en", "nowhere"))).to_be_visible()
@@ -297,7 +297,7 @@ def test_an_address_of_a_game_that_does_not_exist_leads_nowhere(invite: Invite, 
 # A game with words and hundreds of moves
 
 
-def test_a_game_says_what_it_has_words_for_and_changes_none_of_the_page(invite: Invite, house: Server) -> None:
+def test_a_game_brings_its_own_words_and_changes_none_of_the_pages(invite: Invite, house: Server) -> None:
     for locale, name, side in (("en-GB", "So Many", "Which side?"), ("de-DE", "So viele", "Side")):
         anna = invite(house, locale=locale)
         card = anna.open().locator("[data-game=many]")
@@ -323,7 +323,7 @@ def test_hundreds_of_moves_are_narrowed_down_by_typing(invite: Invite, house: Se
     expect(page.get_by_test_id("plain")).to_have_attribute("data-stamp", "3")  # a roll, the move, the next roll
 
 
-def test_the_end_tells_every_line_the_rating_and_why(invite: Invite, house: Server) -> None:
+def test_the_end_shows_every_score_line_the_rating_and_the_reason(invite: Invite, house: Server) -> None:
     table = Table(house, 1, game="many")
     rng = Random(1)
     with table.devices() as (device,):

@@ -10,7 +10,7 @@ from server.playing import Table
 from server.running import Server
 
 Invite = Callable[..., Person]
-# Menu, its two buttons, and what everybody reads meanwhile; as a speaker of the language would say them.
+# Menu, its two buttons, and what everybody reads meanwhile, as a native speaker would say them.
 WORDS = {
     "en-GB": ("Menu", "Pause the match", "Resume the match", "The match is paused"),
     "de-DE": ("Menü", "Pause machen", "Weiterspielen", "Die Partie macht Pause"),
@@ -19,7 +19,7 @@ WORDS = {
 
 
 @pytest.mark.parametrize("locale", WORDS)
-def test_the_host_pauses_and_goes_on(invite: Invite, server: Server, locale: str) -> None:
+def test_the_host_pauses_and_resumes(invite: Invite, server: Server, locale: str) -> None:
     menu, pause, resume, paused = WORDS[locale]
     anna, table = invite(locale=locale), Table(server, 1)
     page = anna.open(f"/t/{table.id}#seat={table.tokens[0]}&host={table.host}")

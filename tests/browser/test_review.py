@@ -1,4 +1,4 @@
-"""A finished match looked at again, played on from, and hints while one is played."""
+"""Reviewing a finished match, playing on from it, and hints during play."""
 
 import re
 import time
@@ -20,7 +20,7 @@ from vierling.words import say
 
 Invite = Callable[..., Person]
 MINUS = "\u2212"
-pytestmark = pytest.mark.xdist_group("review")  # one match is enough for all of them
+pytestmark = pytest.mark.xdist_group("review")  # they all share one match
 LOOKS = [("en-GB", "light", DESK), ("de-DE", "dark", PHONE), ("fr-FR", "light", PHONE)]
 
 
@@ -51,7 +51,7 @@ def reviewed(server: Server) -> Table:
 
 
 def at_heading(person: Person, table: Table) -> Page:
-    """The review, once it is there, with the focus where keys step through it."""
+    """The review, once loaded, with the focus where keys step through it."""
     page = person.open(f"/t/{table.id}/review")
     page.get_by_test_id("choices").wait_for()
     page.get_by_role("heading", name="Review").focus()
@@ -59,7 +59,7 @@ def at_heading(person: Person, table: Table) -> Page:
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=[f"{language} {scheme}" for language, scheme, _ in LOOKS])
-def test_no_review_has_a_barrier(invite: Invite, axe: str, reviewed: Table, look: tuple[str, str, Any]) -> None:
+def test_every_review_is_accessible(invite: Invite, axe: str, reviewed: Table, look: tuple[str, str, Any]) -> None:
     locale, scheme, viewport = look
     anna = invite(locale=locale, color_scheme=scheme, viewport=viewport, bypass_csp=True)
     page = anna.open(f"/t/{reviewed.id}/review?match=1")
@@ -89,7 +89,7 @@ def test_every_game_has_its_review(invite: Invite, axe: str, server: Server, gam
     expect(page.get_by_test_id("moment")).to_have_text("The end")
 
 
-def test_a_review_is_stepped_through_by_keys(invite: Invite, reviewed: Table) -> None:
+def test_keys_step_through_a_review(invite: Invite, reviewed: Table) -> None:
     anna = invite()
     page = anna.open(f"/t/{reviewed.id}")
     anna.follow("Review the match")
@@ -103,7 +103,7 @@ def test_a_review_is_stepped_through_by_keys(invite: Invite, reviewed: Table) ->
     expect(moment).to_have_text(f"Round 1: {sum(rolls[0])}")
     page.keyboard.press("ArrowRight")
     expect(moment).to_have_text(f"Round 2: {sum(rolls[1])}")
-    expect(page.locator("[role=gridcell]", has=page.locator(".number"))).to_have_count(2)  # one stands, one is made
+    expect(page.locator("[role=gridcell]", has=page.locator(".number"))).to_have_count(2)  # one written, one being made
     expect(page.get_by_test_id("polite")).to_contain_text("Round 2")
     page.keyboard.press("ArrowLeft")
     expect(moment).to_have_text(f"Round 1: {sum(rolls[0])}")
@@ -113,7 +113,7 @@ def test_a_review_is_stepped_through_by_keys(invite: Invite, reviewed: Table) ->
     expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
 
 
-def test_whoever_steps_by_the_buttons_keeps_them(invite: Invite, reviewed: Table) -> None:
+def test_stepping_with_a_button_keeps_it_focused(invite: Invite, reviewed: Table) -> None:
     page = at_heading(invite(), reviewed)
     for key, name, moment in (("End", "One step forward", "The end"), ("Home", "One step back", "Round 1")):
         page.keyboard.press(key)
@@ -130,7 +130,7 @@ def test_whoever_steps_by_the_buttons_keeps_them(invite: Invite, reviewed: Table
     expect(second).to_be_focused()
 
 
-def test_the_move_that_is_looked_at_is_marked_on_the_sheet(invite: Invite, reviewed: Table) -> None:
+def test_the_selected_move_is_marked_on_the_sheet(invite: Invite, reviewed: Table) -> None:
     page = invite().open(f"/t/{reviewed.id}/review")
     choices = page.get_by_test_id("choices").get_by_role("button")
     marked = page.get_by_role("grid").locator(".worth.shown")
@@ -139,7 +139,7 @@ def test_the_move_that_is_looked_at_is_marked_on_the_sheet(invite: Invite, revie
         expect(marked).to_have_attribute("data-rank", str(rank))
 
 
-def test_three_sheets_are_told_apart_and_their_scores_have_room(invite: Invite, server: Server) -> None:
+def test_three_sheets_are_told_apart_and_their_scores_fit(invite: Invite, server: Server) -> None:
     page = invite(viewport=PHONE).open(f"/t/{finished(server, 'strong', options={'grids': 3}).id}/review")
     page.get_by_test_id("choices").wait_for()
     page.get_by_role("heading", name="Review").focus()
@@ -153,13 +153,13 @@ def test_three_sheets_are_told_apart_and_their_scores_have_room(invite: Invite, 
     assert name.evaluate(spare) >= 0
 
 
-def test_figures_stand_on_the_line(invite: Invite, reviewed: Table) -> None:
+def test_the_accuracy_is_set_in_lining_figures(invite: Invite, reviewed: Table) -> None:
     page = invite().open(f"/t/{reviewed.id}/review")
     expect(page.get_by_test_id("accuracy")).to_have_css("font-variant-numeric", "lining-nums")
 
 
 @pytest.mark.parametrize("started", [False, True])
-def test_without_a_review_one_is_told_why_and_led_to_the_table(invite: Invite, server: Server, started: bool) -> None:
+def test_a_missing_review_says_why_and_links_to_the_table(invite: Invite, server: Server, started: bool) -> None:
     table = Table(server, 1, start=started)
     anna = invite()
     page = anna.open(f"/t/{table.id}/review")
@@ -171,10 +171,10 @@ def test_without_a_review_one_is_told_why_and_led_to_the_table(invite: Invite, s
         expect(page.get_by_role("heading", name="There is no such table")).to_have_count(0)
     expect(page.get_by_role("link", name="To the table")).to_have_attribute("href", f"/t/{table.id}")
     assert all("Failed to load resource" in trouble for trouble in anna.troubles)
-    anna.troubles.clear()  # the answer was a refusal, and the page has told it
+    anna.troubles.clear()  # the refusal was expected, and the page has shown it
 
 
-def test_a_moment_that_does_not_come_is_not_mistaken_for_another(invite: Invite, reviewed: Table) -> None:
+def test_a_position_that_fails_to_load_is_not_mistaken_for_another(invite: Invite, reviewed: Table) -> None:
     anna = invite()
     page = at_heading(anna, reviewed)
     page.keyboard.press("Home")
@@ -194,7 +194,7 @@ def test_a_moment_that_does_not_come_is_not_mistaken_for_another(invite: Invite,
 
 def test_the_balance_adds_up_and_a_costly_move_leads_to_its_sheet(invite: Invite, reviewed: Table) -> None:
     page = invite().open(f"/t/{reviewed.id}/review")
-    page.get_by_role("radio", name="Ada").check(force=True)  # who writes anywhere, and so gives something away
+    page.get_by_role("radio", name="Ada").check(force=True)  # who plays at random, and so gives something away
     start, luck, given, final = (float(number.replace(MINUS, "-")) for number in page.locator("dd").all_inner_texts())
     assert abs(start + luck + given - final) < 0.2  # each is rounded
     points = Match.read(reviewed.ask("GET", "/record").text).total(1)
@@ -208,7 +208,7 @@ def test_the_balance_adds_up_and_a_costly_move_leads_to_its_sheet(invite: Invite
     expect(page.get_by_test_id("curve-table").locator("tbody tr")).to_have_count(26)
 
 
-def test_one_plays_on_from_any_point_of_a_match(invite: Invite, reviewed: Table) -> None:
+def test_a_match_can_be_played_on_from_any_point(invite: Invite, reviewed: Table) -> None:
     anna = invite()
     page = at_heading(anna, reviewed)
     page.keyboard.press("Home")
@@ -219,7 +219,7 @@ def test_one_plays_on_from_any_point_of_a_match(invite: Invite, reviewed: Table)
     name = dialog.get_by_label("Your name")
     name.fill("  ")
     dialog.get_by_role("button", name="Play", exact=True).click()
-    assert name.evaluate("(field) => field.validity.valueMissing"), "blanks are no name, and the server need not say so"
+    assert name.evaluate("(field) => field.validity.valueMissing"), "blanks are not a name, and the page knows it"
     name.fill("Zoe")
     dialog.get_by_text("Random", exact=True).click()
     dialog.get_by_role("button", name="Play", exact=True).click()
@@ -253,7 +253,7 @@ def test_a_hint_is_spoken_in_the_language_of_the_page(invite: Invite) -> None:
     expect(page.get_by_test_id("polite")).to_contain_text(re.compile(r"colonne \d\s: meilleur choix"))
 
 
-def test_people_among_themselves_have_no_hints_unless_the_table_gives_them(invite: Invite, server: Server) -> None:
+def test_several_people_have_no_hints_unless_the_table_allows_them(invite: Invite, server: Server) -> None:
     for hints, count in (("alone", 0), ("all", 1)):
         table = Table(server, 2, hints=hints)
         anna = invite()

@@ -1,4 +1,4 @@
-"""A person alone."""
+"""Playing alone."""
 
 import re
 from collections.abc import Callable
@@ -39,7 +39,7 @@ def press_until_focused(person: Person, name: str) -> None:
 
 
 def walk_to(person: Person, cell: str) -> None:
-    """With Tab into the grid if need be, then by arrow keys."""
+    """By Tab into the grid if need be, then by arrow keys."""
     page = person.page
     for _ in range(30):
         here = page.evaluate("document.activeElement.dataset.testid ?? ''")
@@ -83,14 +83,14 @@ def test_a_finished_line_shows_its_combination_and_points(invite: Invite) -> Non
 
 
 def points(numbers: list[int]) -> int:
-    """The rulebook's table, written down once more for five numbers."""
+    """The rulebook's table once more, for five numbers."""
     counts = sorted((numbers.count(each) for each in set(numbers)), reverse=True)
     if len(counts) == 5 and max(numbers) - min(numbers) == 4:
         return 8 if 7 in numbers else 12
     return {(2, 1, 1, 1): 1, (2, 2, 1): 3, (3, 1, 1): 3, (3, 2): 8, (4, 1): 6, (5,): 10}.get(tuple(counts), 0)
 
 
-def test_a_reload_loses_nothing_and_the_start_page_offers_to_go_on(invite: Invite) -> None:
+def test_a_reload_loses_nothing_and_the_start_page_offers_to_continue(invite: Invite) -> None:
     anna = invite()
     page = anna.open()
     anna.press("Play solo")
@@ -106,7 +106,7 @@ def test_a_reload_loses_nothing_and_the_start_page_offers_to_go_on(invite: Invit
     anna.round(2)
 
 
-def test_against_bots_a_match_is_played_to_the_end(invite: Invite) -> None:
+def test_a_match_against_bots_is_played_to_the_end(invite: Invite) -> None:
     anna = invite()
     page = anna.open()
     anna.press(re.compile("bots", re.IGNORECASE))
@@ -120,7 +120,7 @@ def test_against_bots_a_match_is_played_to_the_end(invite: Invite) -> None:
 
 
 @pytest.mark.parametrize(("locale", "word"), [("en-GB", "Play solo"), ("de-DE", "Allein spielen"), ("fr-FR", "Jouer")])
-def test_the_browser_language_decides(invite: Invite, locale: str, word: str) -> None:
+def test_the_page_speaks_the_browsers_language(invite: Invite, locale: str, word: str) -> None:
     page = invite(locale=locale).open()
     expect(page.get_by_role("button", name=re.compile(word)).first).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == locale[:2]

@@ -23,7 +23,7 @@ def shuffled(seed: int) -> list[str]:
 
 
 def end_of(person: Person) -> list[str]:
-    """Everybody's row of the scoring table, without whose eyes see it."""
+    """Everybody's row of the scoring table."""
     person.page.get_by_test_id("again").wait_for()
     rows = person.page.get_by_role("row").all_inner_texts()
     return sorted(" ".join(row.split()) for row in rows if len(re.findall(r"\b\d+\b", row)) == LINES_AND_TOTAL)
@@ -52,14 +52,14 @@ def test_three_people_and_a_bot_play_a_whole_match_through_all_kinds_of_trouble(
                 mara.page.reload()
                 mara.round(number)
             jo.round(number)
-            if number == 9:  # Jo writes where there is no network
+            if number == 9:  # Jo writes while offline
                 jo.context.set_offline(True)
                 jo.write(third)
                 expect(jo.page.get_by_text("Reconnecting").first).to_be_visible()
                 jo.context.set_offline(False)
             else:
                 jo.write(third)
-            if number == 14:  # the server dies when all have been told that they are safe
+            if number == 14:  # the server dies once every entry is acknowledged
                 anna.round(number + 1)
                 server.restart()
         ends = [end_of(person) for person in (anna, mara, jo)]
@@ -102,7 +102,7 @@ def test_two_people_on_one_device_have_a_curtain_between_them(invite: Invite) ->
     anna.page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
     expect(anna.page.get_by_text("2 of 15 taken")).to_be_visible()
     anna.press("Start")
-    for number in (1, 2):  # whoever wrote last goes on, so that the device changes hands once a round
+    for number in (1, 2):  # whoever wrote last begins the next, so that the device changes hands once a round
         write_behind_the_curtain(anna, number)
     anna.round(3)
 
@@ -118,7 +118,7 @@ def write_behind_the_curtain(person: Person, number: int) -> None:
     person.write_anywhere()
 
 
-def test_at_the_end_two_people_on_one_device_are_both_called_by_their_names(invite: Invite, server: Server) -> None:
+def test_at_the_end_two_people_on_one_device_are_both_called_by_name(invite: Invite, server: Server) -> None:
     anna = invite()
     table = Table(server, 2)
     with table.devices() as devices:
@@ -136,7 +136,7 @@ def test_at_the_end_two_people_on_one_device_are_both_called_by_their_names(invi
     expect(anna.page.get_by_text("You", exact=True)).to_have_count(0)
 
 
-def test_a_seat_is_kept_by_a_bot_and_given_back(invite: Invite) -> None:
+def test_a_bot_keeps_a_seat_and_gives_it_back(invite: Invite) -> None:
     anna, jo = invite(), invite()
     link = anna.set_table("Anna")
     jo.join(link, "Jo")
@@ -158,7 +158,7 @@ def test_a_seat_is_kept_by_a_bot_and_given_back(invite: Invite) -> None:
     anna.round(4)
 
 
-def test_a_lost_device_gets_its_seat_back_by_the_personal_link(invite: Invite) -> None:
+def test_a_personal_link_takes_a_seat_to_another_device(invite: Invite) -> None:
     anna, phone = invite(), invite()
     anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
     anna.set_table("Anna")
@@ -206,10 +206,10 @@ def test_a_rematch_keeps_the_people_and_the_link(invite: Invite) -> None:
         assert person.page.url.endswith(link)
 
 
-def test_two_at_a_device_without_a_line_are_told_whose_link_is_whose(invite: Invite, server: Server) -> None:
+def test_two_people_on_an_offline_device_see_whose_link_is_whose(invite: Invite, server: Server) -> None:
     table = Table(server, people=2)
     anna = invite()
-    anna.page.clock.install()  # nobody waits until all attempts have failed
+    anna.page.clock.install()  # no waiting until all attempts have failed
     page = anna.open(f"/t/{table.id}#{'&'.join(f'seat={token}' for token in table.tokens)}")
     expect(page.locator(".table[data-game]")).to_be_visible()
     anna.context.set_offline(True)
@@ -222,7 +222,7 @@ def test_two_at_a_device_without_a_line_are_told_whose_link_is_whose(invite: Inv
         expect(page.get_by_role("button", name=f"Copy the personal link of {seat['name']}")).to_be_attached()
 
 
-def test_a_new_personal_link_comes_into_sight_on_a_phone(invite: Invite, server: Server) -> None:
+def test_a_new_personal_link_scrolls_into_view_on_a_phone(invite: Invite, server: Server) -> None:
     table = Table(server, people=4)
     host = invite(viewport={"width": 360, "height": 740})
     page = host.open(f"/t/{table.id}#seat={table.tokens[0]}&host={table.host}")

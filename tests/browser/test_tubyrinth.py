@@ -1,4 +1,4 @@
-"""Tubyrinth in the browser, alone: a puzzle is solved with the mouse, with a finger and with keys."""
+"""Solo Tubyrinth in the browser: a puzzle is solved by mouse, by touch and by keyboard."""
 
 from collections.abc import Callable
 
@@ -25,7 +25,7 @@ def test_a_puzzle_is_solved_with_the_mouse(invite: Invite, server: Server) -> No
 
     drag(anna, slot(anna, "S4"), PLACEMENTS["S4@c2"])  # over rocks
     expect(slot(anna, "S4")).to_have_attribute("aria-label", "S tile, free")
-    laid(anna, "I3").locator(".place").click()  # rocks are in the way of its turning
+    laid(anna, "I3").locator(".place").click()  # rocks keep it from turning
     expect(anna.page.get_by_test_id("polite")).to_contain_text("short I tile does not fit there.")
     expect(status(anna)).to_have_text("Water reaches 3 tiles; 5 are needed.")
 
@@ -38,7 +38,7 @@ def test_a_puzzle_is_solved_with_the_mouse(invite: Invite, server: Server) -> No
     expect(anna.page.get_by_test_id("end-total")).to_have_text("7")
 
 
-def test_a_tile_is_turned_and_flipped_by_wheel_and_key_in_the_hand_and_lifted_by_dragging_it_away(
+def test_a_dragged_tile_is_turned_by_wheel_flipped_by_key_and_lifted_by_dragging_it_away(
     invite: Invite, server: Server
 ) -> None:
     anna = invite()
@@ -55,7 +55,7 @@ def test_a_tile_is_turned_and_flipped_by_wheel_and_key_in_the_hand_and_lifted_by
     expect(dragged).to_have_attribute("viewBox", "0 0 3 2")
     anna.page.keyboard.press("f")
     mouse.up()
-    with table.device(0) as device:  # seen from above, a flip makes three quarters of one
+    with table.device(0) as device:  # seen from above, a flip turns one quarter into three
         device.until(lambda message: message["hands"][0]["view"]["own"]["laid"] == ["L4fr3@e6"])
     mouse.move(*middle(laid(anna, "L4").locator(".place")))
     mouse.down()
@@ -65,7 +65,7 @@ def test_a_tile_is_turned_and_flipped_by_wheel_and_key_in_the_hand_and_lifted_by
     expect(slot(anna, "L4")).to_have_attribute("aria-label", "large L tile, free")
 
 
-def test_a_puzzle_is_solved_by_keyboard_alone_and_spoken(invite: Invite, server: Server) -> None:
+def test_a_puzzle_is_solved_by_keyboard_alone_and_read_aloud(invite: Invite, server: Server) -> None:
     anna = invite()
     sit(anna, set_table(server))
     expect(board(anna)).to_be_visible()
@@ -110,7 +110,7 @@ def test_a_tile_in_hand_that_makes_way_for_another_stays_turned(invite: Invite, 
     expect(slot(anna, "L4").locator("svg")).to_have_attribute("viewBox", "-0.04 -0.04 3.08 2.08")
 
 
-def test_nobody_studies_a_board_while_the_clock_stands(invite: Invite, server: Server) -> None:
+def test_nobody_can_study_a_board_during_a_pause(invite: Invite, server: Server) -> None:
     anna = invite()
     table = set_table(server)
     sit(anna, table)
@@ -126,7 +126,7 @@ def test_nobody_studies_a_board_while_the_clock_stands(invite: Invite, server: S
     assert slot(anna, "L3").locator("path").first.get_attribute("d") == turned
 
 
-def test_who_cannot_drag_taps_a_tile_and_then_the_ground(invite: Invite, server: Server) -> None:
+def test_tapping_a_tile_and_then_the_board_works_without_dragging(invite: Invite, server: Server) -> None:
     anna = invite()
     sit(anna, set_table(server))
     expect(board(anna)).to_be_visible()
@@ -166,7 +166,7 @@ def test_on_a_phone_everything_is_in_sight_and_a_finger_solves_the_puzzle(
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR"])
-def test_the_screen_and_the_reader_speak_three_languages(invite: Invite, server: Server, locale: str) -> None:
+def test_the_page_and_the_screen_reader_speak_three_languages(invite: Invite, server: Server, locale: str) -> None:
     anna = invite(locale=locale)
     language = locale[:2]
     sit(anna, set_table(server))
@@ -185,7 +185,7 @@ def test_the_screen_and_the_reader_speak_three_languages(invite: Invite, server:
     expect(anna.page.locator("#board-words")).to_contain_text(row)
 
 
-def test_who_wants_no_motion_sees_the_water_stand_still(invite: Invite, server: Server) -> None:
+def test_with_reduced_motion_the_water_stands_still(invite: Invite, server: Server) -> None:
     anna = invite(reduced_motion="reduce")
     sit(anna, set_table(server))
     lay(anna, *PHOTOGRAPHED[:2])

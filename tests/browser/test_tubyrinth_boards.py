@@ -1,4 +1,4 @@
-"""Tubyrinth's boards of one's own: drawn, typed, counted, shared, saved and played."""
+"""Home-made Tubyrinth boards: drawn, typed, counted, shared, saved and played."""
 
 import re
 from collections.abc import Callable
@@ -86,7 +86,7 @@ def test_a_board_is_drawn_by_mouse_and_by_keys(invite: Invite) -> None:
         (5, TYPED.replace("..#.....", "..#..?.."), "a row has 8 characters"),
     ],
 )
-def test_a_text_that_is_no_board_is_refused_with_its_line(invite: Invite, line: int, typed: str, wrong: str) -> None:
+def test_unreadable_text_is_refused_with_the_line_number(invite: Invite, line: int, typed: str, wrong: str) -> None:
     anna = invite()
     page = anna.open("/sheets/tubyrinth")
     page.get_by_test_id("board-text").fill(typed)
@@ -96,7 +96,7 @@ def test_a_text_that_is_no_board_is_refused_with_its_line(invite: Invite, line: 
     expect(page.get_by_role("button", name="Play solo")).to_be_disabled()
 
 
-def test_a_solution_of_an_own_board_can_be_looked_at_and_the_board_played(invite: Invite, server: Server) -> None:
+def test_a_home_made_board_shows_its_solutions_and_can_be_played(invite: Invite, server: Server) -> None:
     anna = invite()
     page = anna.open("/sheets/tubyrinth")
     page.get_by_test_id("board-text").fill(TYPED)
@@ -110,7 +110,7 @@ def test_a_solution_of_an_own_board_can_be_looked_at_and_the_board_played(invite
     solve(anna, server)
 
 
-def test_own_boards_are_saved_renamed_chosen_for_a_table_and_deleted(invite: Invite) -> None:
+def test_home_made_boards_are_saved_renamed_chosen_for_a_table_and_deleted(invite: Invite) -> None:
     anna = invite()
     page = anna.open("/sheets/tubyrinth")
     page.get_by_test_id("board-text").fill(TYPED.replace(".....#..", "........"))
@@ -132,7 +132,7 @@ def test_own_boards_are_saved_renamed_chosen_for_a_table_and_deleted(invite: Inv
     expect(page.get_by_text("No board yet.")).to_be_visible()
 
 
-def test_what_is_wrong_with_a_board_is_not_said_of_the_next(invite: Invite) -> None:
+def test_the_error_of_one_board_is_not_shown_for_the_next(invite: Invite) -> None:
     anna = invite()
     page = anna.open("/sheets/tubyrinth")
     verdict = page.get_by_test_id("verdict")

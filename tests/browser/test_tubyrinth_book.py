@@ -1,4 +1,4 @@
-"""Tubyrinth alone: the book, hints, and boards without end."""
+"""Solo Tubyrinth: the book, hints, and endless boards."""
 
 import json
 import re
@@ -23,7 +23,7 @@ from vierling.words import say
 Invite = Callable[..., Person]
 REAL = BOOK["1a"].board
 PHOTOGRAPHED = ("I3@a1", "L4@a3", "T4r1@b5", "I4@a8", "L3r1@d7", "S4@f5", "O4@g3")
-FIVE = ("I3@a1", "I4@b6", "L4r2@f5", "T4r1@a3", "O4@g3")  # the only five without flipping, by exhaustive search
+FIVE = ("I3@a1", "I4@b6", "L4r2@f5", "T4r1@a3", "O4@g3")  # the only one with five and no flips, by exhaustive search
 
 
 def board(person: Person, name: str = "1a") -> Locator:
@@ -39,7 +39,7 @@ def begin(person: Person, name: str = "1a") -> None:
 
 @contextmanager
 def hand(person: Person, server: Server) -> Iterator[Device]:
-    """The same seat, without a mouse: what is tested here is not the laying."""
+    """The same seat by socket: laying tiles is not what is tested here."""
     keys: list[dict[str, Any]] = json.loads(person.page.evaluate("localStorage.getItem('vierling.tables')"))
     with Device(server, keys[0]["id"], keys[0]["seats"]) as device:
         yield device
@@ -79,9 +79,9 @@ def test_a_solved_board_fills_a_place_once_and_for_good(invite: Invite, server: 
     page.reload()
     expect(page.get_by_test_id("record")).to_have_text("Your first time on this board.")
     anna.follow("To the book")
-    told = re.compile(r"^Board 1a, grade \d, found with 7 tiles, best time \d:\d\d$")
+    label = re.compile(r"^Board 1a, grade \d, found with 7 tiles, best time \d:\d\d$")
     for _ in range(2):
-        expect(board(anna)).to_have_accessible_name(told)
+        expect(board(anna)).to_have_accessible_name(label)
         assert count(anna) == 1
         assert places(board(anna)) == {5: "open", 6: "open", 7: "found"}
         page.reload()
@@ -132,11 +132,11 @@ def test_a_hint_tells_more_with_every_step(invite: Invite) -> None:
     expect(hint).to_contain_text(re.compile(r"upper left corner in row \d, column \d\.$"))
     anna.press("Lay it for me")
     expect(page.locator("g.laid")).to_have_count(1)
-    expect(hint).to_have_count(0)  # it was about the board before
+    expect(hint).to_have_count(0)  # it was about the previous position
     expect(page.get_by_role("button", name="Can this still work?")).to_be_visible()
 
 
-def test_a_hint_knows_when_there_is_no_way_on(invite: Invite, server: Server) -> None:
+def test_a_hint_recognises_a_dead_end(invite: Invite, server: Server) -> None:
     anna = invite()
     begin(anna)
     lay(anna, server, ["I3r2@a1"])  # upside down: it has no mouth at the start, and covers the only way in
@@ -161,7 +161,7 @@ def test_what_was_found_with_a_hint_counts_but_its_time_does_not(invite: Invite,
     expect(board(anna)).to_have_accessible_name(re.compile("found with 7 tiles$"))
 
 
-def test_a_solution_that_was_shown_is_struck(invite: Invite, server: Server) -> None:
+def test_a_solution_that_was_shown_is_crossed_off(invite: Invite, server: Server) -> None:
     anna = invite()
     begin(anna)
     page = anna.page
@@ -184,7 +184,7 @@ def test_a_solution_that_was_shown_is_struck(invite: Invite, server: Server) -> 
     assert count(anna) == 0
 
 
-def test_a_solution_over_rocks_strikes_nothing_in_the_book(invite: Invite, server: Server) -> None:
+def test_a_solution_over_rocks_crosses_nothing_off_in_the_book(invite: Invite, server: Server) -> None:
     anna = invite()
     sit(anna, set_table(server, mode="rookie"))
     anna.press("Show a solution")
@@ -245,7 +245,7 @@ def test_a_new_board_of_any_grade_is_played_and_only_its_time_is_kept(invite: In
     assert count(anna) == 0
 
 
-def test_friends_race_on_a_board_of_the_book(invite: Invite) -> None:
+def test_friends_race_on_a_board_from_the_book(invite: Invite) -> None:
     anna = invite()
     page = anna.open("/book/tubyrinth")
     board(anna).click()
@@ -261,7 +261,7 @@ def test_friends_race_on_a_board_of_the_book(invite: Invite) -> None:
     expect(page.get_by_text("seat 2: 7 tiles")).to_be_visible()
 
 
-def test_the_book_is_used_by_keyboard_and_shows_what_is_still_open(invite: Invite, server: Server) -> None:
+def test_the_book_works_by_keyboard_and_shows_what_is_still_open(invite: Invite, server: Server) -> None:
     anna = invite()
     begin(anna)
     solve(anna, server)
@@ -281,7 +281,7 @@ def test_the_book_is_used_by_keyboard_and_shows_what_is_still_open(invite: Invit
     expect(board(anna)).to_have_count(0)
 
 
-def test_a_collection_goes_to_another_device_as_a_file(invite: Invite, server: Server, tmp_path: Path) -> None:
+def test_a_collection_moves_to_another_device_as_a_file(invite: Invite, server: Server, tmp_path: Path) -> None:
     anna, jo = invite(), invite()
     begin(anna)
     solve(anna, server)
@@ -319,7 +319,7 @@ def test_the_book_speaks_three_languages_and_fits_a_phone(invite: Invite, locale
 
 
 @pytest.mark.parametrize("look", [("en-GB", "light", DESK), ("de-DE", "dark", PHONE), ("fr-FR", "dark", PHONE)])
-def test_nothing_on_the_way_to_a_solution_has_a_barrier(
+def test_every_step_to_a_solution_is_accessible(
     invite: Invite, server: Server, axe: str, look: tuple[str, str, dict[str, int]]
 ) -> None:
     locale, scheme, viewport = look

@@ -57,7 +57,7 @@ def test_the_lobby_leaves_out_what_a_chosen_board_settles(invite: Invite, server
     expect(options).not_to_contain_text(say("en", "tubyrinth-option-same_board"))
 
 
-def test_the_glass_is_seen_by_the_others_and_a_wrong_call_costs_a_point(invite: Invite, server: Server) -> None:
+def test_the_others_see_the_glass_turned_and_a_wrong_call_costs_a_point(invite: Invite, server: Server) -> None:
     anna = invite()
     table = set_table(server, 2, hourglass=60)
     with table.device(1) as mara:
@@ -81,7 +81,7 @@ def test_the_glass_is_seen_by_the_others_and_a_wrong_call_costs_a_point(invite: 
 
 
 @pytest.mark.parametrize("mode", ["rookie", "master"])
-def test_who_wins_five_rounds_of_a_mode_wins_the_match(invite: Invite, server: Server, axe: str, mode: str) -> None:
+def test_winning_five_rounds_of_a_mode_wins_the_match(invite: Invite, server: Server, axe: str, mode: str) -> None:
     locale, scheme, viewport = LOOKS[0 if mode == "rookie" else 1]
     anna = invite(locale=locale, color_scheme=scheme, viewport=viewport, bypass_csp=True)
     table = set_table(server, 2, mode=mode, hourglass=90)
@@ -96,7 +96,7 @@ def test_who_wins_five_rounds_of_a_mode_wins_the_match(invite: Invite, server: S
             if number in {1, 5}:
                 lay(anna, *solution)
                 anna.page.get_by_test_id("ready").click()
-            else:  # the same from another device of hers, and faster
+            else:  # the same from her other device, which is faster
                 wait_for_signal(hand, number)
                 for move in (*solution, "ready"):
                     assert hand.write(move)["type"] == "done"
@@ -110,7 +110,7 @@ def seconds(person: Person) -> int:
     return int(re.findall(r"\d+", person.page.get_by_test_id("sand").inner_text())[0])
 
 
-def test_reload_restart_and_no_network_keep_the_tiles_and_the_time(invite: Invite, tmp_path: Path) -> None:
+def test_a_reload_a_restart_and_going_offline_keep_the_tiles_and_the_time(invite: Invite, tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         anna = invite(server)
         table = set_table(server, 2, hourglass=90)
@@ -156,7 +156,7 @@ def test_a_spectator_watches_the_boards_being_built(invite: Invite, server: Serv
         expect(eve.page.get_by_test_id("ready")).to_have_count(0)
 
 
-def test_modes_and_handicaps_are_in_sight(invite: Invite, server: Server) -> None:
+def test_modes_and_handicaps_are_shown(invite: Invite, server: Server) -> None:
     anna = invite()
     table = set_table(server, 2, handicap="1:7", flip=False, penalty=0)
     with table.device(1) as mara:
@@ -176,7 +176,7 @@ def test_modes_and_handicaps_are_in_sight(invite: Invite, server: Server) -> Non
     expect(anna.page.get_by_text("Pipe Master")).to_be_visible()
 
 
-def test_a_race_is_against_up_to_five_bots(invite: Invite) -> None:
+def test_a_race_can_have_up_to_five_bots(invite: Invite) -> None:
     anna = invite()
     anna.open()
     anna.page.locator("[data-game=tubyrinth]").get_by_role("button", name="Options and bots").click()
@@ -189,7 +189,7 @@ def test_a_race_is_against_up_to_five_bots(invite: Invite) -> None:
     expect(anna.page.get_by_test_id("rival-5")).to_have_count(0)
 
 
-def test_nobody_else_can_sit_down_at_the_same_device(invite: Invite, server: Server) -> None:
+def test_nobody_else_can_sit_down_on_the_same_device(invite: Invite, server: Server) -> None:
     anna = invite()
     table = Table(server, 1, game="tubyrinth", places=3, start=False)
     sit(anna, table)
@@ -198,7 +198,7 @@ def test_nobody_else_can_sit_down_at_the_same_device(invite: Invite, server: Ser
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=[f"{language} {scheme}" for language, scheme, _ in LOOKS])
-def test_no_moment_of_a_round_has_a_barrier(invite: Invite, server: Server, axe: str, look: Look) -> None:
+def test_every_moment_of_a_round_is_accessible(invite: Invite, server: Server, axe: str, look: Look) -> None:
     locale, scheme, viewport = look
     anna = invite(locale=locale, color_scheme=scheme, viewport=viewport, bypass_csp=True)
     table = set_table(server, 2, ("easy",) * 4, hourglass=10)

@@ -50,7 +50,7 @@ def numbers_on(person: Person) -> str:
     return "\n".join(" ".join(cell.strip() or "." for cell in row) for row in rows)
 
 
-def test_a_match_on_side_a_is_played_to_the_end_and_counts_what_the_library_counts(invite: Invite) -> None:
+def test_a_match_on_side_a_is_played_to_the_end_and_scored_as_the_library_scores_it(invite: Invite) -> None:
     anna = invite()
     play_solo(anna, "A")
     for number in range(1, ROUNDS + 1):
@@ -148,7 +148,7 @@ def set_table(person: Person, name: str, side: str = "A") -> str:
     return person.page.url.removeprefix(person.address)
 
 
-def test_four_seats_two_of_them_bots_play_a_whole_match(invite: Invite) -> None:
+def test_two_people_and_two_bots_play_a_whole_match(invite: Invite) -> None:
     anna, jo = invite(), invite()
     link = set_table(anna, "Anna", "B")
     expect(anna.page.get_by_text("ours, a reconstruction")).to_be_visible()
@@ -230,7 +230,7 @@ def share(giver: Person, taker: Person, file: Path) -> None:
     expect(taker.page.get_by_text("six rows of six characters").last).to_be_visible()
 
 
-def test_a_sheet_of_ones_own_goes_from_the_editor_to_a_finished_match(invite: Invite, tmp_path: Path) -> None:
+def test_a_home_made_sheet_goes_from_the_editor_to_a_finished_match(invite: Invite, tmp_path: Path) -> None:
     anna, jo = invite(), invite()
     anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = anna.open("/sheets/tuefteln")
@@ -302,7 +302,7 @@ def test_side_b_is_painted_in_the_editor_by_mouse_and_by_keys(invite: Invite) ->
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR"])
-def test_the_screen_and_the_reader_speak_three_languages(invite: Invite, locale: str) -> None:
+def test_the_page_and_the_screen_reader_speak_three_languages(invite: Invite, locale: str) -> None:
     anna = invite(locale=locale)
     language = locale[:2]
     page = anna.open()
@@ -326,7 +326,7 @@ def test_the_screen_and_the_reader_speak_three_languages(invite: Invite, locale:
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR"])
-def test_on_the_narrowest_phone_the_word_for_swapping_has_room(invite: Invite, locale: str) -> None:
+def test_on_the_narrowest_phone_the_swap_button_fits_its_label(invite: Invite, locale: str) -> None:
     anna = invite(locale=locale, viewport={"width": 320, "height": 640})
     page = anna.open()
     page.locator("[data-game=tuefteln]").get_by_role("button", name=say(locale[:2], "play-solo")).click()

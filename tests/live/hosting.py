@@ -1,4 +1,4 @@
-"""A host in a test's own hands: a log that waits to be told, a clock that stands still, bots that answer at once."""
+"""A host controlled by a test: a log that waits for its cue, a clock that stands still, bots that answer at once."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
@@ -16,7 +16,7 @@ from vierling.play.mind import decide
 
 
 class Paper:
-    """A log whose entries are safe when a test says so; at once, as long as it is not told to wait."""
+    """A log whose writes complete at once or, if `waits` is set, when a test says so."""
 
     def __init__(self) -> None:
         self.tables: dict[str, list[Entry]] = {}
@@ -43,7 +43,7 @@ class Brains:
 
     def __init__(self) -> None:
         self.asked: list[Question] = []
-        self.ready = asyncio.Event()  # a test may let them ponder
+        self.ready = asyncio.Event()  # a test may keep them thinking
         self.ready.set()
 
     async def choose(self, questions: Sequence[Question]) -> list[Thought]:
@@ -83,7 +83,7 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 
 async def settle() -> None:
-    """Whatever is due in the loop's queue happens."""
+    """Run whatever is queued in the event loop."""
     for _ in range(20):
         await asyncio.sleep(0)
 

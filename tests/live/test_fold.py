@@ -1,4 +1,4 @@
-"""Whatever is asked in whatever order: it is refused, or it is in the log, and the log tells the same table."""
+"""Whatever is asked in whatever order, it is refused or logged, and the log folds to the same table."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -49,12 +49,12 @@ class Evening(RuleBasedStateMachine):
         if start:
             self.ask(acts.start, HOST)
 
-    def ask(self, act: Callable[..., list[Entry]], key: str | None, *words: Any) -> None:
+    def ask(self, act: Callable[..., list[Entry]], key: str | None, *args: Any) -> None:
         self.now += 7
-        self.attempt(lambda table: act(table, Asker(key, self.now), *words))
+        self.attempt(lambda table: act(table, Asker(key, self.now), *args))
 
     def attempt(self, make_entries: Callable[[Table], list[Entry]]) -> None:
-        """What is refused changes nothing: the log, folded anew after every step, would tell."""
+        """A refusal changes nothing: folding the log after every step would show it."""
         try:
             new = make_entries(self.table)
         except Refusal:
@@ -127,16 +127,16 @@ class Evening(RuleBasedStateMachine):
                     self.take(replace(acts.written(self.table, seat, text, self.now), kind="timed_out"))
 
     @invariant()
-    def the_log_tells_the_same_table(self) -> None:
+    def the_log_folds_to_the_same_table(self) -> None:
         assert self.table.number == len(self.entries)
-        if self.folded != len(self.entries):  # what was refused is not in the log, and its table must be as before
+        if self.folded != len(self.entries):  # a refusal is not logged, and the table must be as before
             read = [Entry(**orjson.loads(orjson.dumps(entry))) for entry in self.entries]
             self.folded, self.again = len(read), fold("otter", read)
         assert self.again == self.table
         assert self.again.keys == self.table.keys
 
     @invariant()
-    def everything_is_as_it_must_be(self) -> None:
+    def the_table_is_consistent(self) -> None:
         table = self.table
         taken = [chair.key for chair in table.chairs if chair.key]
         assert len(set(taken)) == len(taken)

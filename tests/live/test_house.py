@@ -1,4 +1,4 @@
-"""Rooms in memory: one for each table, forgotten when nobody looks, woken from the disk."""
+"""Rooms in memory: one per table, forgotten when nobody looks, reloaded from disk."""
 
 import asyncio
 from pathlib import Path
@@ -35,7 +35,7 @@ def test_a_table_nobody_looks_at_is_forgotten_and_comes_back_the_same(tmp_path: 
     in_house(work, tmp_path)
 
 
-def test_a_forgotten_room_takes_nothing_in(tmp_path: Path) -> None:
+def test_a_forgotten_room_accepts_nothing(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         room = await house.find(await open_table(house))
         room.quiet_since -= 1000
@@ -46,7 +46,7 @@ def test_a_forgotten_room_takes_nothing_in(tmp_path: Path) -> None:
     in_house(work, tmp_path)
 
 
-def test_many_who_come_at_once_find_one_room(tmp_path: Path) -> None:
+def test_simultaneous_visitors_find_one_room(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         table_id = await open_table(house)
         house.rooms.clear()
@@ -59,7 +59,7 @@ def test_many_who_come_at_once_find_one_room(tmp_path: Path) -> None:
     in_house(work, tmp_path)
 
 
-def test_tables_that_are_not_there_leave_no_trace_in_memory(tmp_path: Path) -> None:
+def test_tables_that_do_not_exist_leave_no_trace_in_memory(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         for number in range(50):
             with pytest.raises(Refused):
@@ -72,7 +72,7 @@ def test_tables_that_are_not_there_leave_no_trace_in_memory(tmp_path: Path) -> N
     in_house(work, tmp_path)
 
 
-def test_what_was_asked_twice_is_answered_when_the_first_is_on_disk(tmp_path: Path) -> None:
+def test_a_repeated_request_is_answered_once_the_first_is_on_disk(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         room = await house.open_table(first_entry(), lambda _: [])
         sitting = [asyncio.ensure_future(room.act(one_person)) for _ in range(5)]
@@ -99,7 +99,7 @@ def test_nothing_is_shown_before_it_is_on_disk(tmp_path: Path) -> None:
     in_house(work, tmp_path)
 
 
-def test_an_asker_who_hangs_up_does_not_stop_what_is_being_written(tmp_path: Path) -> None:
+def test_a_caller_who_hangs_up_does_not_stop_a_write(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         room = await house.open_table(first_entry(), lambda _: [])
         asking = asyncio.ensure_future(room.act(one_person))
@@ -130,6 +130,6 @@ def test_full_buckets_are_forgotten() -> None:
     assert len(buckets.of) <= Buckets.MOST + 1
 
 
-def test_a_bucket_gives_so_many_at_once() -> None:
+def test_a_bucket_allows_a_limited_burst() -> None:
     bucket = Bucket(per_second=1e-9, at_once=3)
     assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]

@@ -1,4 +1,4 @@
-"""What each seat has seen, kept for bots: live, from the log, and anew for every match."""
+"""What each seat has seen, kept for bots: live, from the log, and afresh for every match."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -38,7 +38,7 @@ async def begin(house: House, people: int = 2, game: str = "input", **settings: 
 
 
 async def play(room: Room, rng: Random, turns: int) -> None:
-    """Everybody at random, so many turns or until the match is over."""
+    """Random moves for this many turns, or until the match is over."""
     state: Any = room.latest.state
     last = state.turn + turns
     while room.latest.phase == "playing" and state.turn < last:
@@ -75,7 +75,7 @@ def kept_by(room: Room) -> list[Memory]:
 
 
 async def seen_in(room: Room, house: House) -> list[Memory]:
-    """What somebody has seen who has looked at every position of the newest match."""
+    """What each seat has seen after every position of the latest match."""
     match = replay(room.latest.id, await house.host.log.read(room.latest.id), room.latest.match)
     seen: list[Any] = [None for _ in match.seats]
     for state in match.states():
@@ -83,7 +83,7 @@ async def seen_in(room: Room, house: House) -> list[Memory]:
     return seen
 
 
-def test_what_was_kept_live_equals_what_the_log_tells(tmp_path: Path, rng: Random) -> None:
+def test_memories_kept_live_equal_those_from_the_log(tmp_path: Path, rng: Random) -> None:
     async def work(house: House) -> None:
         room = await begin(house, people=3, options={"notes": "own"})
         for _ in range(30):
@@ -118,7 +118,7 @@ def test_a_rematch_begins_without_memories_live_and_from_the_log(tmp_path: Path,
     in_house(work, tmp_path)
 
 
-def test_breaks_names_and_stand_ins_change_no_memory(tmp_path: Path, rng: Random) -> None:
+def test_pauses_renames_and_stand_ins_change_no_memory(tmp_path: Path, rng: Random) -> None:
     async def work(house: House) -> None:
         room = await begin(house)
         await play(room, rng, turns=9)
@@ -137,7 +137,7 @@ def test_breaks_names_and_stand_ins_change_no_memory(tmp_path: Path, rng: Random
     in_house(work, tmp_path)
 
 
-def test_whoever_stands_in_is_asked_with_all_that_the_seat_has_seen(tmp_path: Path, rng: Random) -> None:
+def test_a_stand_in_is_given_everything_the_seat_has_seen(tmp_path: Path, rng: Random) -> None:
     async def work(house: House) -> None:
         room = await begin(house)
         await play(room, rng, turns=9)
@@ -151,7 +151,7 @@ def test_whoever_stands_in_is_asked_with_all_that_the_seat_has_seen(tmp_path: Pa
     in_house(work, tmp_path)
 
 
-def test_where_memory_is_no_part_of_the_game_the_view_is_all(tmp_path: Path) -> None:
+def test_in_a_game_without_memory_a_bot_gets_only_the_view(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         room = await begin(house, game="knister")
         assert room.latest.state
@@ -180,7 +180,7 @@ def timed(rng: Random, game: str = "input") -> tuple[Table, list[Entry]]:
     return at_table([first, *seat_people(make("otter", first)), Entry("started", 2000)], rng)
 
 
-def test_every_turn_has_the_whole_time_and_placing_belongs_to_it(rng: Random) -> None:
+def test_every_turn_has_the_full_time_and_includes_placing(rng: Random) -> None:
     table, entries = timed(rng)
     assert table.deadline == 62_000
     held = 0

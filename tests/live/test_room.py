@@ -1,4 +1,4 @@
-"""One table in play, on a host in the test's own hands."""
+"""One table in play, on a host controlled by the test."""
 
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -56,7 +56,7 @@ def write(room: Room, seat: int, move: str) -> Any:
     return room.move([KEYS[seat]], request)
 
 
-def test_each_write_is_shown_when_it_is_on_disk_and_a_later_one_not_before() -> None:
+def test_each_write_is_shown_once_it_is_on_disk_and_no_sooner() -> None:
     async def work() -> None:
         _, room, paper, *_ = await begin()
         paper.waits = True
@@ -77,7 +77,7 @@ def test_each_write_is_shown_when_it_is_on_disk_and_a_later_one_not_before() -> 
     run(work())
 
 
-def test_a_disk_that_refuses_shows_nothing_and_sends_everybody_away() -> None:
+def test_when_the_disk_fails_nothing_is_shown_and_everybody_is_disconnected() -> None:
     async def work() -> None:
         _, room, paper, *_ = await begin()
         anna = Onlooker([KEYS[0]])
@@ -93,7 +93,7 @@ def test_a_disk_that_refuses_shows_nothing_and_sends_everybody_away() -> None:
     run(work())
 
 
-def test_every_pause_stops_the_clock_also_after_an_earlier_one() -> None:
+def test_every_pause_stops_the_clock_not_only_the_first() -> None:
     async def work() -> None:
         _, room, _, watch, _ = await begin("tubyrinth", options={"board": "1a"})
         write(room, 0, "go")
@@ -115,7 +115,7 @@ def at(watch: Watch) -> acts.Asker:
     return acts.Asker(HOST.key, watch.now)
 
 
-def test_the_rounds_time_stands_still_in_every_pause() -> None:
+def test_the_round_clock_stands_still_in_every_pause() -> None:
     async def work() -> None:
         _, room, _, watch, _ = await begin(clock=60)
         deadline = room.latest.deadline
@@ -159,7 +159,7 @@ def test_a_table_whose_hourglass_runs_is_not_forgotten() -> None:
     run(work())
 
 
-def test_somebody_is_away_since_they_left_whatever_happens_later() -> None:
+def test_somebody_is_away_from_when_they_left_whatever_happens_later() -> None:
     async def work() -> None:
         _, room, _, watch, _ = await begin()
         anna, bo = Onlooker([KEYS[0]]), Onlooker([KEYS[1]])
@@ -193,7 +193,7 @@ def test_a_second_device_of_a_seat_keeps_it_present() -> None:
     run(work())
 
 
-def test_a_hand_whose_time_is_up_is_moved_for_and_nobody_elses() -> None:
+def test_a_bot_moves_only_for_the_seat_whose_time_is_up() -> None:
     async def work() -> None:
         _, room, paper, watch, _ = await begin(clock=60)
         write(room, 0, "a1")
@@ -208,7 +208,7 @@ def test_a_hand_whose_time_is_up_is_moved_for_and_nobody_elses() -> None:
     run(work())
 
 
-def test_who_writes_while_a_bot_thinks_about_their_time_has_written() -> None:
+def test_an_entry_made_while_the_timeout_bot_thinks_counts() -> None:
     async def work() -> None:
         _, room, paper, watch, brains = await begin(clock=60)
         brains.ready.clear()
@@ -226,7 +226,7 @@ def test_who_writes_while_a_bot_thinks_about_their_time_has_written() -> None:
     run(work())
 
 
-def test_a_bot_that_stands_in_moves_and_its_holder_takes_over_again() -> None:
+def test_a_stand_in_moves_until_the_holder_takes_over_again() -> None:
     async def work() -> None:
         _, room, *_ = await begin()
         await room.act(lambda table: acts.stand_in(table, HOST, 1, "greedy"))
@@ -254,7 +254,7 @@ def test_nobody_thinks_while_the_match_is_paused() -> None:
     run(work())
 
 
-def test_one_person_and_nobody_else_is_a_table_too() -> None:
+def test_one_person_can_play_alone() -> None:
     async def work() -> None:
         host, *_ = make_host()
         room = await House(host).open_table(first_entry(), one_person)

@@ -11,14 +11,14 @@ from server.running import Server
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
-    """Starts servers for one test, with settings of its own, and ends them with it."""
+    """Starts servers with given settings; they end with the test."""
     with ExitStack() as stack:
         yield lambda **settings: stack.enter_context(Server(tmp_path, **settings))
 
 
 @pytest.fixture(scope="module")
 def finished(server: Server) -> Table:
-    """Two people have written 25 rounds of Knister."""
+    """Two people have played all 25 rounds of Knister."""
     table = Table(server, 2)
     with table.devices() as devices:
         play_match(devices, Random(5))

@@ -1,4 +1,4 @@
-"""People at a table, for tests: their requests, and devices that speak the socket's protocol."""
+"""Players for tests: their HTTP requests, and devices that speak the socket protocol."""
 
 import json
 import random
@@ -61,7 +61,7 @@ class Table:
 
 
 class Device:
-    """Says hello, lays every `table` message over the one before, and keeps all that it was ever told."""
+    """Says hello, merges each `table` message into the one before, and keeps everything it hears."""
 
     def __init__(self, server: Server, table: str, tokens: list[str] | None = None, **hello: Any) -> None:
         self._open(server, table)
@@ -108,7 +108,7 @@ class Device:
                 return heard
 
     def until(self, holds: Callable[[Message], bool]) -> Message:
-        """The newest state, once this is true of it."""
+        """The latest state, once this holds."""
         while not holds(self.message):
             self.next()
         return self.message
@@ -118,7 +118,7 @@ class Device:
         return hands[0] if seat is None else next(hand for hand in hands if hand["seat"] == seat)
 
     def draft(self, move: str, seat: int | None = None, /, **changes: Any) -> Message:
-        """The message of a move as this device sees the table."""
+        """A move message for the table as this device sees it."""
         hand = self.hand(seat)
         match = self.message["table"]["match"]
         fresh = {"type": "move", "id": secrets.token_hex(8), "match": match, "seat": hand["seat"]}
@@ -130,14 +130,14 @@ class Device:
         return self.hear_answer(draft)
 
     def hear_answer(self, draft: Message) -> Message:
-        """Each answer once: what is refused is answered at once, what is done when it is on disk."""
+        """Each answer once. A refusal comes at once, `done` when the move is on disk."""
         while not (answers := [answer for answer in self.answers if answer["id"] == draft["id"]]):
             self.next()
         self.answers.remove(answers[0])
         return answers[0]
 
     def write(self, move: str, seat: int | None = None, /, **changes: Any) -> Message:
-        """The answer to a move; if it is done, the table with that move in it has come too."""
+        """The answer to a move; if done, the table with that move has arrived too."""
         answer = self.post(self.draft(move, seat, **changes))
         if answer["type"] == "done":
             self.until(lambda message: message["number"] >= answer["number"])
@@ -162,7 +162,7 @@ class Stranger(Device):
 
 def open_socket(server: Server, table: str, **more: Any) -> ClientConnection:
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
-    # Closed by its device. Without a limit to what waits unread: a full queue would hold up the goodbye.
+    # Closed by its device. The queue is unbounded: a full one would block the closing handshake.
     return connect(address, proxy=None, open_timeout=PATIENCE, max_queue=None, legacy=True, **more)
 
 
@@ -175,7 +175,7 @@ def is_over(message: Message) -> bool:
 
 
 def play_round(devices: list[Device], rng: random.Random) -> None:
-    """Everybody writes somewhere; the device at place n has seat n."""
+    """Everybody writes somewhere; device n has seat n."""
     for seat, device in enumerate(devices):
         device.until(is_due(seat))
         answer = device.write(rng.choice(device.hand(seat)["moves"]), seat)

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, that can be killed and started again."""
+"""A real server in its own process, which can be killed and restarted."""
 
 import os
 import sqlite3
@@ -18,7 +18,7 @@ PLENTY = {
     "messages_per_second": 1_000_000,
     "sockets_per_address": 1_000_000,
 }
-PATIENCE = 300.0  # seconds until something that never comes is given up: a busy machine is no bug
+PATIENCE = 300.0  # seconds before giving up: a busy machine is not a bug
 
 
 class Server:
@@ -78,7 +78,7 @@ class Server:
         return self.process.stdout
 
     def kill(self) -> None:
-        """End the server alone: its thinkers have to notice by themselves."""
+        """Kill only the server: its thinkers must notice by themselves."""
         if self.process.poll() is None:
             self.process.kill()
         self.join()
@@ -100,7 +100,7 @@ class Server:
         return self._printed.read_text()
 
     def entries(self, table: str, kind: str) -> list[int | None]:
-        """The seats of a table's entries of one kind, as they are on disk."""
+        """The seats of a table's entries of one kind, as stored on disk."""
         with closing(sqlite3.connect(self.database)) as disk:
             rows = disk.execute(
                 "SELECT seat FROM events WHERE table_id = ? AND kind = ? ORDER BY number", (table, kind)
@@ -108,18 +108,18 @@ class Server:
             return [seat for (seat,) in rows]
 
     def thinkers(self) -> list[int]:
-        """The processes that the server has started and that are alive."""
+        """The server's live worker processes."""
         return [each for each in family(self.process.pid) if each != self.process.pid]
 
 
 def family(session: int) -> list[int]:
-    """All living processes of a session, from /proc: whoever is dead but not yet buried does not count."""
+    """All live processes of a session, from /proc; zombies don't count."""
     found = []
     for file in Path("/proc").glob("[0-9]*/stat"):
         try:
             state, _, _, its_session = file.read_text().rpartition(")")[2].split()[:4]
         except OSError:
-            continue  # gone meanwhile
+            continue  # gone in the meantime
         if int(its_session) == session and state != "Z":
             found.append(int(file.parent.name))
     return found

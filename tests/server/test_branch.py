@@ -1,4 +1,4 @@
-"""A finished match at any of its events, and tables that play on from there."""
+"""Positions of a finished match, and tables that play on from them."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def branch(table: Table, event: int, seat: int = 0, **more: Any) -> Message:
     return facts
 
 
-def test_a_position_is_what_the_seat_saw_after_so_many_events(finished: Table) -> None:
+def test_a_position_is_what_the_seat_saw_after_that_many_events(finished: Table) -> None:
     past = record(finished)
     for event, state in list(enumerate(past.states()))[::25]:
         shown = finished.do("GET", f"/position?event={event}&seat=1")
@@ -36,7 +36,7 @@ def test_a_position_is_what_the_seat_saw_after_so_many_events(finished: Table) -
     assert (first["open"], first["next"]["by"], first["events"]) == (True, "dice", 75)
 
 
-def test_there_is_no_position_beyond_the_end_nor_before_the_match_is_over(finished: Table) -> None:
+def test_there_is_no_position_beyond_the_end_or_before_the_match_is_over(finished: Table) -> None:
     running = Table(finished.server, 1)
     assert running.ask("GET", "/position").json()["error"]["code"] == "not-over"
     assert branch(running, 0)["error"]["code"] == "not-over"
@@ -64,17 +64,17 @@ def test_a_branch_repeats_the_match_up_to_there_and_is_then_a_table_like_any_oth
     assert again.outcome
 
 
-def test_where_a_roll_is_due_the_dice_are_rolled_anew(finished: Table) -> None:
+def test_a_branch_just_before_a_roll_rolls_the_dice_anew(finished: Table) -> None:
     made = branch(finished, event=30)
     with Device(finished.server, made["id"], [made["key"]]) as zoe:
         view = zoe.until(is_due(0))["hands"][0]["view"]
         assert view["round"] == 11
         assert view["dice"]
         assert zoe.write(zoe.hand(0)["moves"][0], 0)["type"] == "done"
-        assert zoe.write("back", 0)["type"] in {"done", "refused"}  # unless the bot has written meanwhile
+        assert zoe.write("back", 0)["type"] in {"done", "refused"}  # refused if the bot has written by now
 
 
-def test_a_branch_asked_for_twice_is_one_table(finished: Table) -> None:
+def test_asking_for_a_branch_twice_makes_one_table(finished: Table) -> None:
     made = branch(finished, event=4)
     again = branch(finished, **made["wish"])
     assert (again["status"], again["id"]) == (201, made["id"])
@@ -87,12 +87,12 @@ def test_nobody_plays_on_where_nothing_is_left_to_play(finished: Table) -> None:
     assert branch(finished, event=0, bot="deep")["error"]["code"] == "unknown-bot"
 
 
-def test_while_a_clock_runs_nobody_can_step_in(server: Server) -> None:
+def test_nobody_can_branch_while_a_clock_is_running(server: Server) -> None:
     table = finished_pipes(server)
     events = record(table).events
-    ways = [table.do("GET", f"/position?event={event}")["open"] for event in range(len(events))]
-    assert any(ways)
-    for event, is_open in enumerate(ways):
+    open_at = [table.do("GET", f"/position?event={event}")["open"] for event in range(len(events))]
+    assert any(open_at)
+    for event, is_open in enumerate(open_at):
         made = branch(table, event)
         assert made["status"] == 201 if is_open else made["error"]["code"] == "clock-runs"
 

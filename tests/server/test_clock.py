@@ -1,11 +1,11 @@
-"""The round's time, and pauses. Five seconds are the least that a table takes."""
+"""Time limits and pauses. Five seconds is the shortest limit a table accepts."""
 
 from server.playing import Table
 from server.running import Server
 from server.touching import read_log
 
 
-def test_a_bot_enters_for_the_sleeper_and_a_pause_stops_the_clock(server: Server) -> None:
+def test_a_bot_writes_for_a_sleeper_and_a_pause_stops_the_clock(server: Server) -> None:
     table, paused = Table(server, people=2, clock=5), Table(server, people=1, clock=5)
     deadline = paused.look()["deadline"]
     paused.do("POST", "/pause")
@@ -25,7 +25,7 @@ def test_a_bot_enters_for_the_sleeper_and_a_pause_stops_the_clock(server: Server
         anna.until(lambda message: message["hands"][0]["view"]["round"] == 2)
 
 
-def test_a_seat_whose_time_was_up_has_the_whole_next_one(server: Server) -> None:
+def test_a_seat_that_timed_out_has_the_full_time_in_the_next_round(server: Server) -> None:
     table = Table(server, people=4, clock=5)
     with table.device(0) as anna:
         first = anna.message["table"]["deadline"]
@@ -33,7 +33,7 @@ def test_a_seat_whose_time_was_up_has_the_whole_next_one(server: Server) -> None
     late = [entry for entry in read_log(server, table.id) if entry.kind == "timed_out"]
     assert sorted(str(entry.seat) for entry in late[:8]) == sorted("01230123")
     assert all(entry.at >= first for entry in late[:4])
-    assert all(entry.at >= late[3].at + 5000 for entry in late[4:8]), "no bot enters before the time is up"
+    assert all(entry.at >= late[3].at + 5000 for entry in late[4:8]), "no bot writes before the time is up"
 
 
 def test_without_a_clock_there_is_no_deadline(server: Server) -> None:

@@ -1,4 +1,4 @@
-"""A device whose line is held up: its socket takes nothing, however much it asks."""
+"""A device with a stalled connection: its socket accepts nothing, however much it asks."""
 
 import asyncio
 from pathlib import Path
@@ -34,7 +34,7 @@ def held_up_socket(said: list[str]) -> WebSocket:
     return socket
 
 
-def test_whoever_asks_and_asks_and_never_reads_is_sent_away(tmp_path: Path) -> None:
+def test_a_device_that_keeps_asking_and_never_reads_is_disconnected(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         room = await house.find(await open_table(house))
         socket = held_up_socket([HELLO, *[PING] * (2 * MOST_LETTERS)])
@@ -47,7 +47,7 @@ def test_whoever_asks_and_asks_and_never_reads_is_sent_away(tmp_path: Path) -> N
     in_house(work, tmp_path)
 
 
-def test_a_device_that_is_held_up_holds_up_nobody_else(tmp_path: Path) -> None:
+def test_a_stalled_device_holds_up_nobody_else(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         room = await house.find(await open_table(house))
         device = Device(held_up_socket([HELLO]), room, "http://here", 10**9)
@@ -56,7 +56,7 @@ def test_a_device_that_is_held_up_holds_up_nobody_else(tmp_path: Path) -> None:
             await asyncio.sleep(0)
             room.refresh()
         assert device in room.devices
-        assert len(device.letters) == 0  # the newest state waits, not every step
+        assert len(device.letters) == 0  # only the latest state waits, not every step
         living.cancel()
         await asyncio.gather(living, return_exceptions=True)
         assert not room.devices
@@ -64,10 +64,10 @@ def test_a_device_that_is_held_up_holds_up_nobody_else(tmp_path: Path) -> None:
     in_house(work, tmp_path)
 
 
-def test_a_device_is_believed_half_of_its_fastest_round_trip_and_no_more_than_the_bound(tmp_path: Path) -> None:
+def test_a_device_is_credited_half_its_fastest_round_trip_up_to_a_bound(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         device = Device(held_up_socket([]), await house.find(await open_table(house)), "http://here", 10)
-        assert device.lag == 0, "what was not measured is not believed"
+        assert device.lag == 0, "nothing measured, nothing credited"
         device.trips.extend([300, 160, 420])
         assert device.lag == 80
         device.trips.extend([900] * TRIPS_KEPT)

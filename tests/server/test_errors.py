@@ -1,4 +1,4 @@
-"""One shape for all that is refused, in three languages, with security headers everywhere."""
+"""One shape for every refusal, in three languages, with security headers everywhere."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -17,28 +17,28 @@ WRONG: dict[str, tuple[str, str, dict[str, Any], int, str]] = {
     "no such address": ("GET", "/nowhere", {}, 404, "not-found"),
     "no such API": ("GET", "/api/nowhere", {}, 404, "not-found"),
     "no such table": ("GET", "/api/tables/quiet-otter-22222", {}, 404, "no-table"),
-    "no table's name": ("GET", "/api/tables/nope", {}, 422, "invalid"),
+    "not a table name": ("GET", "/api/tables/nope", {}, 422, "invalid"),
     "long address": ("GET", "/" + "x" * 5000, {}, 404, "not-found"),
-    "null in the address": ("GET", "/%00", {}, 404, "not-found"),
-    "way out of the folder": ("GET", "/..%2f..%2fsettings.py", {}, 404, "not-found"),
-    "slash at the end": ("GET", "/api/games/", {}, 404, "not-found"),
+    "NUL in the address": ("GET", "/%00", {}, 404, "not-found"),
+    "path traversal": ("GET", "/..%2f..%2fsettings.py", {}, 404, "not-found"),
+    "trailing slash": ("GET", "/api/games/", {}, 404, "not-found"),
     "wrong method": ("DELETE", "/api/games", {}, 405, "not-allowed"),
     "wrong method for tables": ("GET", "/api/tables", {}, 405, "not-allowed"),
     "wrong method for a file": ("PUT", "/theme.js", {}, 405, "not-allowed"),
     "options": ("OPTIONS", "/api/tables", {}, 405, "not-allowed"),
     "too big": ("POST", "/api/tables", {"content": b"x" * 20_000, "headers": JSON}, 413, "too-big"),
-    "in chunks": ("POST", "/api/tables", {"content": iter([b"{}"]), "headers": JSON}, 413, "too-big"),
+    "chunked": ("POST", "/api/tables", {"content": iter([b"{}"]), "headers": JSON}, 413, "too-big"),
     "no body": ("POST", "/api/tables", {}, 422, "missing"),
-    "no JSON": ("POST", "/api/tables", {"content": b"{", "headers": JSON}, 422, "not-json"),
-    "no text": ("POST", "/api/tables", {"content": b'{"a": "\xff"}', "headers": JSON}, 400, "not-json"),
+    "not JSON": ("POST", "/api/tables", {"content": b"{", "headers": JSON}, 422, "not-json"),
+    "not UTF-8": ("POST", "/api/tables", {"content": b'{"a": "\xff"}', "headers": JSON}, 400, "not-json"),
     "too deep": ("POST", "/api/tables", {"content": b"[" * 9000, "headers": JSON}, 400, "not-json"),
     "huge number": ("POST", "/api/tables", {"content": b"9" * 5000, "headers": JSON}, 400, "not-json"),
     "a form": ("POST", "/api/tables", {"data": {"token": "x"}}, 422, "invalid"),
     "a list": ("POST", "/api/tables", {"json": [ORDER]}, 422, "invalid"),
-    "half a character": (
+    "lone surrogate": (
         "POST", "/api/tables", {"content": rb'{"token":"x","game":"\ud800"}', "headers": JSON}, 422, "invalid"
     ),
-    "half a character as option": (
+    "lone surrogate in an option": (
         "POST", "/api/tables",
         {"content": rb'{"token":"a-token-of-the-host-itself","game":"knister","options":{"\ud800":"\ud800"}}',
          "headers": JSON}, 422, "invalid"
@@ -85,25 +85,25 @@ def test_errors_speak_the_readers_language(server: Server, language: str) -> Non
 @pytest.mark.parametrize(
     "address", ["/", "/t/quiet-otter-22222", "/rules/knister", "/theme.js", "/api/games", "/api/openapi.json"]
 )
-def test_every_good_answer_is_guarded_too(server: Server, address: str) -> None:
+def test_every_successful_answer_has_security_headers_too(server: Server, address: str) -> None:
     answer = server.client.get(address)
     assert answer.status_code == 200
     assert is_guarded(answer)
 
 
 @pytest.mark.parametrize("address", ["/nowhere", "/rule/knister", "/t/quiet-otter-22222/"])
-def test_a_person_at_an_address_that_is_none_gets_the_page(server: Server, address: str) -> None:
+def test_a_browser_at_an_unknown_address_gets_the_page_with_a_404(server: Server, address: str) -> None:
     answer = server.client.get(address, headers={"Accept": "text/html,*/*;q=0.8"})
     assert (answer.status_code, answer.text) == (404, server.client.get("/").text)
     assert is_guarded(answer)
 
 
 @pytest.mark.parametrize("address", ["/api/nowhere", "/assets/nothing.js"])
-def test_what_no_person_asks_for_has_no_page(server: Server, address: str) -> None:
+def test_an_unknown_api_or_asset_address_gets_no_page(server: Server, address: str) -> None:
     assert is_error(server.client.get(address, headers={"Accept": "text/html"}))
 
 
-def test_hashed_files_are_kept_and_the_page_is_asked_for_anew(server: Server) -> None:
+def test_hashed_files_are_cached_and_the_page_is_revalidated(server: Server) -> None:
     page = server.client.get("/")
     assert page.headers["cache-control"] == "no-cache"
     script = page.text.partition('src="/assets/')[2].partition('"')[0]
@@ -114,13 +114,13 @@ def test_hashed_files_are_kept_and_the_page_is_asked_for_anew(server: Server) ->
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
-    """A table at a server that has low limits and an address of its own."""
+    """A table at a server with low limits and a public URL."""
     limits = {"requests_per_second": 4, "tables_per_minute": 2, "sockets_per_address": 2, "messages_per_second": 1}
     with Server(tmp_path_factory.mktemp("strict"), **limits, public_url="https://games.example/") as running:
         yield Table(running, people=1)
 
 
-def test_requests_tables_and_sockets_of_one_address_are_limited(strict: Table) -> None:
+def test_requests_tables_and_sockets_are_limited_per_address(strict: Table) -> None:
     server = strict.server
     assert server.client.post("/api/tables", json={**ORDER, "token": new_token()}).status_code == 201
     third = server.client.post("/api/tables", json={**ORDER, "token": new_token()})
@@ -143,7 +143,7 @@ def test_too_many_messages_close_the_socket(strict: Table) -> None:
         assert anna.closed_with() == 1008
 
 
-def test_the_qr_code_is_the_invite_link(server: Server) -> None:
+def test_the_qr_code_encodes_the_invite_link(server: Server) -> None:
     table = Table(server, people=1)
     answer = table.ask("GET", "/qr.svg")
     assert answer.headers["content-type"] == "image/svg+xml"
@@ -153,7 +153,7 @@ def test_the_qr_code_is_the_invite_link(server: Server) -> None:
     assert drawn.partition("<path")[2] == answer.text.partition("<path")[2]
 
 
-def test_links_begin_as_the_browser_calls_the_server_or_as_it_was_set(server: Server, strict: Table) -> None:
+def test_links_begin_with_the_requested_host_or_the_configured_url(server: Server, strict: Table) -> None:
     table = Table(server, people=1)
     facts = server.client.get(f"/api/tables/{table.id}", headers={"Host": "games.example:8080"}).json()
     assert facts["link"] == f"http://games.example:8080/t/{table.id}"

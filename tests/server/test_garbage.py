@@ -1,4 +1,4 @@
-"""Whatever else may come in through a socket."""
+"""Whatever else may arrive over a socket."""
 
 import json
 from typing import Any
@@ -13,14 +13,14 @@ from vierling.words import LANGUAGES, say
 MOVE = {"type": "move", "id": "a fine id", "match": 1, "seat": 0, "stamp": 1, "move": "a1"}
 HELLO = {"type": "hello", "protocol": 1, "tokens": []}
 GARBAGE: dict[str, str | bytes] = {
-    "nothing": "",
-    "no JSON": "hello?",
+    "empty": "",
+    "not JSON": "hello?",
     "half JSON": '{"type": "ping"',
     "binary": b"\x00\xff\xfe",
     "deep lists": "[" * 3000,
     "deep objects": '{"a":' * 600 + "1" + "}" * 600,
-    "not a number": '{"type": "move", "stamp": NaN}',
-    "half a character": '{"type": "\\ud800"}',
+    "NaN": '{"type": "move", "stamp": NaN}',
+    "lone surrogate": '{"type": "\\ud800"}',
     "null": "null",
     "a list": "[1, 2]",
     "a number": "1e999",
@@ -32,7 +32,7 @@ GARBAGE: dict[str, str | bytes] = {
     "big message": json.dumps({"type": "ping", "more": "x" * 5000}),
     "seat as text": json.dumps({**MOVE, "seat": "0"}),
     "seat as float": json.dumps({**MOVE, "seat": 0.5}),
-    "seat as flag": json.dumps({**MOVE, "seat": True}),
+    "seat as boolean": json.dumps({**MOVE, "seat": True}),
     "seat below zero": json.dumps({**MOVE, "seat": -1}),
     "seat of 30 digits": json.dumps({**MOVE, "seat": 10**30}),
     "stamp of 30 digits": json.dumps({**MOVE, "stamp": 10**30}),
@@ -45,8 +45,8 @@ GARBAGE: dict[str, str | bytes] = {
     "another protocol": json.dumps({**HELLO, "protocol": 2}),
     "many tokens": json.dumps({**HELLO, "tokens": [new_token() for _ in range(16)]}),
     "short token": json.dumps({**HELLO, "tokens": ["short"]}),
-    "token with a line's end": json.dumps({**HELLO, "tokens": [new_token() + "\n"]}),
-    "a drawing that is neither wanted nor not": json.dumps({**HELLO, "drawing": 1}),
+    "token with a newline": json.dumps({**HELLO, "tokens": [new_token() + "\n"]}),
+    "drawing as number": json.dumps({**HELLO, "drawing": 1}),
 }
 
 
@@ -101,13 +101,13 @@ def test_garbage_is_refused_in_the_devices_language(table: Table, language: str)
         assert stranger.next()["error"]["message"] == sentence
 
 
-def test_a_language_that_is_not_ours_becomes_english(table: Table) -> None:
+def test_an_unknown_language_falls_back_to_english(table: Table) -> None:
     with table.device(0, language="tlh") as anna:
         anna.socket.send("garbage")
         assert anna.hear("refused")["error"]["message"] == say("en", "error-not-json")
 
 
-def test_the_twentieth_garbage_closes_the_socket(table: Table) -> None:
+def test_the_twentieth_garbage_message_closes_the_socket(table: Table) -> None:
     with table.device(0) as anna:
         for _ in range(20):
             anna.socket.send("garbage")
@@ -115,20 +115,20 @@ def test_the_twentieth_garbage_closes_the_socket(table: Table) -> None:
         assert sum(heard["type"] == "refused" for heard in anna.heard) == 20
 
 
-def test_the_twentieth_garbage_before_hello_closes_the_socket(table: Table) -> None:
+def test_the_twentieth_garbage_message_before_hello_closes_the_socket(table: Table) -> None:
     with Stranger(table.server, table.id) as stranger:
         for _ in range(20):
             stranger.socket.send("garbage")
         assert stranger.closed_with() == 1008
 
 
-def test_a_giant_closes_the_socket(table: Table) -> None:
+def test_a_giant_message_closes_the_socket(table: Table) -> None:
     with table.device(0) as anna:
         anna.socket.send("x" * 20_000)
         assert anna.closed_with() == 1009
 
 
-def test_whoever_says_nothing_is_sent_away(table: Table) -> None:
+def test_a_device_that_says_nothing_is_disconnected(table: Table) -> None:
     with Stranger(table.server, table.id) as stranger:
         assert stranger.closed_with() == 1008
 
@@ -139,6 +139,6 @@ def test_there_is_no_socket_at_a_table_that_does_not_exist(server: Server) -> No
             assert stranger.closed_with() == 4404
 
 
-def test_a_socket_elsewhere_is_refused(server: Server) -> None:
+def test_a_socket_at_any_other_path_is_refused(server: Server) -> None:
     with pytest.raises(InvalidStatus, match="403"):
         open_socket(server, "x/y")

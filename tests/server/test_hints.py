@@ -1,4 +1,4 @@
-"""Hints in play, where the table gives them."""
+"""Hints during play, where the table allows them."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def code(table: Table, seat: int = 0) -> str:
 
 
 @pytest.mark.parametrize("game", ["knister", "tuefteln"])
-def test_the_best_entries_are_told_with_what_they_are_worth(server: Server, game: str) -> None:
+def test_a_hint_lists_the_best_entries_with_their_values(server: Server, game: str) -> None:
     table = Table(server, 1, game=game)
     with table.device(0) as anna:
         best = hint(table)["best"]
@@ -37,13 +37,13 @@ def test_the_best_entries_are_told_with_what_they_are_worth(server: Server, game
         (1, 0, "none", False),
     ],
 )
-def test_the_table_says_who_gets_hints(server: Server, people: int, bots: int, hints: str, given: bool) -> None:
+def test_the_table_decides_who_gets_hints(server: Server, people: int, bots: int, hints: str, given: bool) -> None:
     table = Table(server, people, bots=["random"] * bots, hints=hints)
     assert code(table) == ("None" if given else "no-hints")
     assert table.look()["seats"][0]["hints"] == int(given)
 
 
-def test_people_among_themselves_get_none_unless_they_want_them(server: Server) -> None:
+def test_several_people_get_no_hints_unless_they_turn_them_on(server: Server) -> None:
     table = Table(server, 2, start=False)
     assert table.look()["hints"] == "alone"
     assert table.do("PATCH", hints="all")["hints"] == "all"
@@ -51,23 +51,23 @@ def test_people_among_themselves_get_none_unless_they_want_them(server: Server) 
     assert "best" in hint(table, 1)
 
 
-def test_a_hint_that_cannot_be_given_is_not_taken(server: Server) -> None:
+def test_a_hint_that_cannot_be_given_is_not_counted(server: Server) -> None:
     table = Table(server, 1, game="tubyrinth", options={"board": "1a"})
     assert code(table) == "round-not-begun"
     assert table.look()["seats"][0]["hints"] == 0
 
 
-def test_hints_are_for_the_own_hand_in_play(server: Server) -> None:
+def test_hints_are_only_for_ones_own_seat_during_play(server: Server) -> None:
     assert code(race(server)) == "no-hints"
     alone = race(server, people=1)
     assert alone.ask("POST", "/seats/0/hint", "x" * 30, step=1).status_code == 403
     assert code(Table(server, 1, start=False)) == "not-started"
 
 
-def test_a_game_of_memory_has_no_hints(server: Server) -> None:
+def test_a_memory_game_has_no_hints(server: Server) -> None:
     table = Table(server, 2, game="input", hints="all")
     answer = table.ask("POST", "/seats/0/hint", table.tokens[0])
     assert (answer.status_code, answer.json()["error"]["code"]) == (409, "no-advice")
-    told = {game["name"]: game["hints"] for game in server.client.get("/api/games").json()}
-    assert told["knister"]
-    assert not told["input"]
+    listed = {game["name"]: game["hints"] for game in server.client.get("/api/games").json()}
+    assert listed["knister"]
+    assert not listed["input"]

@@ -1,4 +1,4 @@
-"""Input over real sockets: devices that play to the end, breaks in the middle of a turn, and bots that are seen."""
+"""Input over real sockets: whole matches, breaks in the middle of a turn, and bots in plain sight."""
 
 from random import Random
 
@@ -58,7 +58,7 @@ def test_a_touch_sent_twice_is_applied_once(server: Server, rng: Random) -> None
         assert view_of(mover_of(devices))["turn"] == turn, "the stone is in hand, and not placed by an echo"
 
 
-def test_only_whose_turn_it_is_may_touch_and_only_places_follow(server: Server, rng: Random) -> None:
+def test_only_the_mover_may_touch_and_must_then_place(server: Server, rng: Random) -> None:
     table = lay(server)
     with table.devices() as devices:
         device = touch(devices, rng)
@@ -90,7 +90,7 @@ def test_a_pause_keeps_the_stone_in_hand(server: Server, rng: Random) -> None:
         assert device.post({**place, "id": "after the pause"})["type"] == "done"
 
 
-def test_a_stand_in_places_what_its_person_has_touched_and_plays_on(server: Server, rng: Random) -> None:
+def test_a_stand_in_places_the_touched_stone_and_plays_on(server: Server, rng: Random) -> None:
     table = lay(server)
     with table.devices() as devices:
         device = touch(devices, rng)
@@ -106,7 +106,7 @@ def test_a_stand_in_places_what_its_person_has_touched_and_plays_on(server: Serv
         table.do("DELETE", f"/seats/{seat}/standin")
 
 
-def test_a_bot_touches_and_places_for_a_sleeper_and_the_next_one_has_the_whole_time(server: Server) -> None:
+def test_a_bot_touches_and_places_for_a_sleeper_and_the_next_player_has_the_full_time(server: Server) -> None:
     table = lay(server, clock=5)
     with table.device(0) as anna:
         first = anna.message["table"]["deadline"]

@@ -1,4 +1,4 @@
-"""Input over real sockets: nothing that anybody is told, or can ask for, tells an underside."""
+"""Input over real sockets: nothing anybody is told or can ask for gives away an underside."""
 
 import json
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ SIGHT = {
 
 
 class Listening:
-    """A running match and everything that its devices were ever told."""
+    """A running match and everything its devices were told."""
 
     def __init__(self, server: Server, rng: Random, moves: int = 45, **settings: Any) -> None:
         self.table = lay(server, **settings)
@@ -51,14 +51,14 @@ class Listening:
         self.entries = read_log(server, self.table.id)
 
     def ask(self) -> Iterator[tuple[str, int, str]]:
-        """All that can be asked about a running match, by anybody: every address that answers about a table."""
+        """Everything that anybody can ask about a running match, at every route of a table."""
         for rest in self.addresses():
             askers = [("", token) for token in (None, *self.table.tokens, "a stranger's own token, long enough")]
             for query, token in (*askers, ("?match=1", None), ("?match=1&event=3&seat=0", None)):
                 answer = self.table.ask("GET", rest + query, token)
                 yield rest, answer.status_code, answer.text
-        for wish in (branch(0), branch(4, match=1)):
-            answer = self.table.server.client.post(f"/api/tables/{self.table.id}/branch", json=wish)
+        for request in (branch(0), branch(4, match=1)):
+            answer = self.table.server.client.post(f"/api/tables/{self.table.id}/branch", json=request)
             yield "/branch", answer.status_code, answer.text
         answer = self.table.ask("POST", "/seats/0/hint", self.table.tokens[0], step=1)
         yield "/hint", answer.status_code, answer.text
@@ -66,7 +66,7 @@ class Listening:
     def addresses(self) -> list[str]:
         here = "/api/tables/{table}"
         paths = self.table.server.client.get("/api/openapi.json").json()["paths"]
-        return [path.removeprefix(here) for path, ways in paths.items() if path.startswith(here) and "get" in ways]
+        return [path.removeprefix(here) for path, verbs in paths.items() if path.startswith(here) and "get" in verbs]
 
     def provoke(self, device: Device) -> Message:
         """Moves that the rules refuse, whatever lies under the stones."""
@@ -80,18 +80,18 @@ class Listening:
             yield from ((seat, frame) for frame in frames if frame["type"] == "table")
 
 
-def branch(event: int, **wish: Any) -> Message:
+def branch(event: int, **more: Any) -> Message:
     own = new_token()
-    return {"token": own, "event": event, "seat": 0, "person": {"name": "Zoë", "token": own}, **wish}
+    return {"token": own, "event": event, "seat": 0, "person": {"name": "Zoë", "token": own}, **more}
 
 
 def dropped(entries: list[Entry]) -> list[int]:
-    """Where the log tells how stones fell: one entry for each seat."""
+    """Where the log says how the stones fell: one entry per seat."""
     return [place for place, entry in enumerate(entries) if entry.kind == "rolled" and len(str(entry.what)) == 20]
 
 
 def other_falls(fall: str, seen: set[int]) -> list[str]:
-    """All ways in which the stones may lie that show the same and were not flipped yet."""
+    """Every other way the unseen stones may lie under the same tops."""
     stones = fall.split("-")
     hidden = [place for place in range(len(stones)) if place not in seen]
     found = set()
@@ -108,7 +108,7 @@ def other_falls(fall: str, seen: set[int]) -> list[str]:
 
 
 def resample(entries: list[Entry], state: State, rng: Random) -> list[Entry] | None:
-    """The same log with other undersides, as far as nobody has seen them; None if all are known."""
+    """The same log with other undersides where nobody has seen them; None if all are known."""
     changed = list(entries)
     for seat, place in enumerate(dropped(entries)):
         seen = {which for owner, which in state.flipped if owner == seat}
@@ -119,7 +119,7 @@ def resample(entries: list[Entry], state: State, rng: Random) -> list[Entry] | N
 
 
 def told(table: Folded, seat: int | None) -> Message:
-    """What a device with this seat is shown of the match, as it reaches the device."""
+    """The match as a device with this seat receives it."""
     assert table.state
     facts = {
         "hands": hands(table, [] if seat is None else [seat]),
@@ -158,7 +158,7 @@ def test_every_frame_is_the_same_whatever_lies_unseen_under_the_stones(listening
 
 
 def test_no_frame_tells_what_was_seen_before(listening: Listening, rng: Random) -> None:
-    """All undersides are drawn anew, also of stones that have been flipped."""
+    """All undersides are drawn anew, even those of flipped stones."""
     truth, differ = positions(listening.entries), 0
     for seat, frame in listening.frames():
         table = truth[frame["number"]]
@@ -182,9 +182,7 @@ def test_a_frame_has_nothing_but_what_is_listed_here(listening: Listening) -> No
             assert view["hand"] is None or view["hand"]["notes"] is None
 
 
-def test_what_is_told_of_the_table_has_nothing_but_what_is_listed_here_and_does_not_change_with_a_move(
-    listening: Listening,
-) -> None:
+def test_the_tables_facts_are_only_those_listed_here_and_do_not_change_with_a_move(listening: Listening) -> None:
     answers = [json.loads(text) for rest, _, text in listening.answers if rest == ""]
     told = [frame["table"] for _, frame in listening.frames() if "table" in frame]
     assert told
@@ -192,13 +190,11 @@ def test_what_is_told_of_the_table_has_nothing_but_what_is_listed_here_and_does_
         assert facts.keys() <= FACTS | {"to_move", "round", "now"}
         assert all(chair.keys() <= CHAIR for chair in facts["seats"])
     still = [{**facts, "seats": None, "to_move": None, "round": None, "now": None} for facts in answers]
-    assert all(facts == still[0] for facts in still), (
-        "only who is present, whose and which turn it is and the time have changed"
-    )
+    assert all(facts == still[0] for facts in still), "only presence, turn and time may change"
     assert all(facts.items() <= still[0].items() for facts in ({**each, "seats": None} for each in told))
 
 
-def test_moves_that_are_offered_are_those_of_everybody_who_sees_the_table(listening: Listening) -> None:
+def test_the_mover_is_offered_every_legal_move_and_nobody_else_any(listening: Listening) -> None:
     truth = positions(listening.entries)
     for seat, frame in listening.frames():
         state = truth[frame["number"]].state
@@ -217,7 +213,7 @@ def test_all_devices_and_spectators_see_the_same(listening: Listening) -> None:
     assert max(map(len, by_number.values())) >= 3
 
 
-def test_no_answer_tells_anything_of_the_match(listening: Listening) -> None:
+def test_no_answer_gives_the_match_away(listening: Listening) -> None:
     falls = [listening.entries[place].what for place in dropped(listening.entries)]
     assert len(falls) == 2
     answered = {rest for rest, status, _ in listening.answers if status != 409}
@@ -238,7 +234,7 @@ def test_a_refusal_tells_nothing_either(listening: Listening) -> None:
         assert None not in codes.values()
 
 
-def test_own_notes_go_to_their_own_seat_alone(server: Server, rng: Random) -> None:
+def test_own_notes_go_only_to_their_own_seat(server: Server, rng: Random) -> None:
     noted = Listening(server, rng, moves=12, options={"notes": "own"})
     for seat, frame in noted.frames():
         for owner, stones in enumerate(frame["hands"][0]["view"]["stones"]):

@@ -1,4 +1,4 @@
-"""Tables that were trained at home."""
+"""Weights trained at home."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from vierling.server.learned import learned_folder, teach_readable
 TYPED = Options("A", "1..aa./..2.../....3./4...../.bb.5./....6.")
 
 
-def test_bots_learn_from_every_file_that_is_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_learn_from_every_readable_weights_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table, "LEARNED", {})
     packed = table.pack(TYPED.paper, [3] * SIZE)
     (tmp_path / "mine.bin").write_bytes(packed)

@@ -20,7 +20,7 @@ def test_of_two_moves_sent_at_once_for_one_seat_one_is_done_and_the_other_stale(
         assert refused["error"]["code"] == "stale"
 
 
-def test_two_moves_sent_in_one_go_are_one_done_and_one_stale(server: Server) -> None:
+def test_of_two_moves_sent_in_one_go_the_first_is_done_and_the_second_stale(server: Server) -> None:
     table = Table(server, people=2)
     with table.device(0) as anna:
         first, second = anna.draft("a1"), anna.draft("b2")
@@ -30,7 +30,7 @@ def test_two_moves_sent_in_one_go_are_one_done_and_one_stale(server: Server) -> 
         assert anna.hear_answer(second)["error"]["code"] == "stale"
 
 
-def test_a_move_sent_twice_is_applied_once_and_done_twice(server: Server) -> None:
+def test_a_move_sent_twice_is_applied_once_and_acknowledged_twice(server: Server) -> None:
     table = Table(server, people=2)
     with table.device(0) as anna:
         draft = anna.draft("a1")
@@ -43,7 +43,7 @@ def test_a_move_sent_twice_is_applied_once_and_done_twice(server: Server) -> Non
         assert anna.hand()["view"]["entry"] == 0
 
 
-def test_a_move_sent_again_after_a_reconnect_is_done_and_not_applied_again(server: Server) -> None:
+def test_a_move_sent_again_after_a_reconnect_is_acknowledged_but_not_applied_again(server: Server) -> None:
     table = Table(server, people=1)
     with table.device(0) as anna:
         draft = anna.draft("c3")
@@ -71,7 +71,7 @@ def test_the_id_of_a_done_move_tells_a_stranger_nothing(server: Server) -> None:
 
 
 @pytest.mark.parametrize("seat", [1, 2])  # another person's, and a bot's
-def test_a_move_for_anothers_seat_is_refused(server: Server, seat: int) -> None:
+def test_a_move_for_someone_elses_seat_is_refused(server: Server, seat: int) -> None:
     table = Table(server, people=2, bots=["steady"])
     with table.device(0) as anna:
         refused = anna.write("a1", 0, seat=seat)
@@ -96,7 +96,7 @@ def test_an_entry_changed_after_the_page_had_turned_is_stale_and_not_written_int
     table = Table(server, people=2)
     with table.device(0) as anna, table.device(1) as bo:
         anna.write("a1")
-        change = anna.draft("b2")  # in this round she may still do that
+        change = anna.draft("b2")  # still allowed in this round
         bo.write("e5")
         assert anna.post(change)["error"]["code"] == "stale"
         anna.until(lambda message: message["hands"][0]["view"]["round"] == 2)
@@ -112,7 +112,7 @@ def test_an_entry_can_be_changed_and_taken_back_until_the_page_turns(server: Ser
             assert anna.hand()["view"]["entry"] == entry
 
 
-def test_another_hands_move_does_not_void_mine(server: Server) -> None:
+def test_another_seats_move_does_not_void_mine(server: Server) -> None:
     table = Table(server, people=3)
     with table.device(0) as anna, table.device(1) as bo:
         mine = anna.draft("a1")
@@ -137,7 +137,7 @@ def test_a_move_for_another_match_is_stale(server: Server, rng: Random) -> None:
     ("move", "code"),
     [("a1", "cell-taken"), ("f1", "unreadable-move"), ("5+3", "no-such-cell"), ("back", "nothing-to-take-back")],
 )
-def test_a_move_against_the_rules_is_refused_as_the_rules_say(server: Server, move: str, code: str) -> None:
+def test_an_illegal_move_is_refused_for_the_right_reason(server: Server, move: str, code: str) -> None:
     table = Table(server, people=1)
     with table.device(0) as anna:
         anna.write("a1")

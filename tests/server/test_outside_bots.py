@@ -1,4 +1,4 @@
-"""Bots from outside at a server's tables: named by whoever runs it, and by nobody else."""
+"""Outside bots at a server's tables: only whoever runs the server can name them."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -36,7 +36,7 @@ def house(folder: Path) -> Iterator[Server]:
 
 
 def write_round(anna: Device, number: int, move: str) -> None:
-    """Anna writes, and so do the bots: the next round comes."""
+    """Anna and the bots write, and the next round begins."""
     answer = anna.write(move)
     assert answer["type"] == "done", answer
     anna.until(lambda message: message["hands"][0]["view"]["round"] == number + 1)
@@ -68,8 +68,8 @@ def test_they_play(house: Server) -> None:
     assert len(example) == 2
 
 
-def test_a_program_is_told_one_match_in_one_piece(house: Server, folder: Path) -> None:
-    """Though every question comes from another process."""
+def test_a_program_gets_a_whole_match_in_one_session(house: Server, folder: Path) -> None:
+    """Though each question comes from a different process."""
     table = Table(house, bots=["clerk"])
     with table.device(0) as anna:
         for number, cell in enumerate(("a1", "b1", "c1"), start=1):
@@ -96,7 +96,7 @@ def test_a_bot_that_fails_is_logged_and_another_one_moves_for_it(house: Server, 
     assert sentences[bot] in house.printed()
 
 
-def test_a_bot_from_outside_never_becomes_the_one_who_stands_in(house: Server) -> None:
+def test_an_outside_bot_is_never_picked_as_the_stand_in(house: Server) -> None:
     table = Table(house, 2)
     assert table.do("PUT", "/seats/1/standin")["seats"][1]["standin"] == list(own_bots("knister"))[-1]
 
@@ -117,8 +117,8 @@ def test_no_client_can_name_a_program_or_a_function(house: Server) -> None:
 
 
 def test_a_table_goes_on_when_its_bot_is_no_longer_there(own_server: Callable[..., Server], tmp_path: Path) -> None:
-    """After a restart without it the strongest of the game's own moves, and the seat keeps its bot's name. Its program
-    ends with the server that is killed."""
+    """After a restart without it, the strongest of the game's own bots moves and the seat keeps its bot's name. The
+    bot's program ends with the killed server."""
     bots = f"knister.mine={write_lucky(tmp_path)}:last,knister.clerk={write_clerk(tmp_path)}"
     server = own_server(bots=bots)
     table = Table(server, bots=["mine", "clerk", "clerk"])

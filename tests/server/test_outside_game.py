@@ -1,4 +1,4 @@
-"""A game from outside over real sockets: the server finds it by its entry point and knows nothing else of it."""
+"""An outside game over real sockets: the server finds it by its entry point and knows nothing else about it."""
 
 import os
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from vierling.words import LANGUAGES, say
 
 @pytest.fixture(scope="module")
 def farm(outside: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that has the game installed, and another one that cannot be loaded."""
+    """A server with the game installed, and another game that cannot be loaded."""
     folder = tmp_path_factory.mktemp("farm")
     half_made = folder / "half_made-1.0.dist-info"
     half_made.mkdir()
@@ -34,7 +34,7 @@ def lay(server: Server, people: int = 1, goal: int = 20, **settings: Any) -> Tab
 
 
 def play_out(device: Device, rng: Random, *seats: int) -> None:
-    """Whatever these seats may do, until the match is over."""
+    """Random moves for these seats until the match is over."""
     while not is_over(device.message):
         device.until(lambda message: is_over(message) or any(is_due(seat)(message) for seat in seats))
         for seat in set(seats) & {*device.message["to_move"]}:
@@ -53,7 +53,7 @@ def refusal(answer: Any) -> tuple[int, str, str]:
     return answer.status_code, error["code"], error["message"]
 
 
-def test_it_is_listed_behind_ours_with_what_it_brings(farm: Server) -> None:
+def test_it_is_listed_after_ours_with_its_options_and_bots(farm: Server) -> None:
     *_, facts = farm.client.get("/api/games").json()
     assert (facts["name"], facts["seats"]) == ("pig", {"least": 2, "most": 10})
     (option,) = facts["options"]
@@ -64,7 +64,7 @@ def test_it_is_listed_behind_ours_with_what_it_brings(farm: Server) -> None:
     assert (facts["bots"], facts["hints"], facts["coach"], facts["ratings"]) == (["random"], False, False, [])
 
 
-def test_a_whole_match_against_a_random_bot_with_a_spectator(farm: Server, rng: Random, pig: Game) -> None:
+def test_a_whole_match_is_played_against_a_bot_while_a_spectator_watches(farm: Server, rng: Random, pig: Game) -> None:
     table = lay(farm, bots=["random"])
     with table.device(0) as anna, table.device(drawing=True) as spectator:
         assert spectator.hand()["drawing"].startswith("first to 20\n> seat 1: 0\n")
@@ -82,7 +82,7 @@ def test_a_whole_match_against_a_random_bot_with_a_spectator(farm: Server, rng: 
     assert max(points) >= 20 > min(points)
 
 
-def test_a_table_sleeps_while_its_game_is_not_installed_and_goes_on_with_it(
+def test_a_table_sleeps_while_its_game_is_not_installed_and_goes_on_once_it_is(
     outside: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", str(outside))
@@ -107,18 +107,18 @@ def test_a_table_sleeps_while_its_game_is_not_installed_and_goes_on_with_it(
         assert "Traceback" not in server.printed()
 
 
-def test_a_server_says_at_its_start_which_game_was_left_out_and_opens_with_the_others(farm: Server) -> None:
+def test_a_server_reports_at_startup_which_game_was_left_out_and_opens_with_the_others(farm: Server) -> None:
     assert [each["name"] for each in farm.client.get("/api/games").json()][-1] == "pig"
     assert "the game half from half-made was left out" in farm.printed()
 
 
-def test_a_bot_moves_for_whoever_lets_the_time_run_out(farm: Server) -> None:
+def test_a_bot_moves_for_a_player_whose_time_runs_out(farm: Server) -> None:
     table = lay(farm, people=2, clock=5)
     with table.device(1) as bo:
         deadline = bo.message["table"]["deadline"]
         bo.until(lambda message: message["hands"][0]["view"]["die"] is not None)
         assert farm.entries(table.id, "timed_out") == [0]
-        bo.until(lambda message: message["table"]["deadline"] > deadline)  # the next one's time
+        bo.until(lambda message: message["table"]["deadline"] > deadline)  # the next player's time
 
 
 def test_a_bot_stands_in_and_leaves_again(farm: Server, rng: Random) -> None:
@@ -132,7 +132,7 @@ def test_a_bot_stands_in_and_leaves_again(farm: Server, rng: Random) -> None:
         assert table.do("DELETE", "/seats/1/standin", table.tokens[1])["seats"][1]["standin"] is None
 
 
-def test_a_rematch_with_a_record_for_each_match(farm: Server, rng: Random, pig: Game) -> None:
+def test_a_rematch_gets_its_own_record(farm: Server, rng: Random, pig: Game) -> None:
     table = finish(farm, rng)
     first = table.ask("GET", "/record").text
     with table.device(0, 1) as device:
@@ -145,23 +145,23 @@ def test_a_rematch_with_a_record_for_each_match(farm: Server, rng: Random, pig: 
     assert second.game is pig
 
 
-def test_the_position_after_an_event_and_a_branch_from_there(farm: Server, rng: Random, pig: Game) -> None:
+def test_a_finished_match_is_shown_and_branched_at_an_event(farm: Server, rng: Random, pig: Game) -> None:
     table = finish(farm, rng)
     match = Match.read(table.ask("GET", "/record").text)
     assert match.game is pig
     shown = table.do("GET", "/position?event=1")  # seat 1 wants to roll, and the die has not fallen
     assert (shown["next"]["by"], shown["view"]["rolling"]) == ("dice", True)
     person = {"name": "Zoe", "token": new_token()}
-    wish = {"token": new_token(), "event": 1, "seat": 0, "person": person}
-    made = table.server.client.post(f"/api/tables/{table.id}/branch", json=wish)
+    request = {"token": new_token(), "event": 1, "seat": 0, "person": person}
+    made = table.server.client.post(f"/api/tables/{table.id}/branch", json=request)
     assert made.status_code == 201, made.text
     with Device(farm, made.json()["id"], [person["token"]]) as zoe:
-        assert zoe.message["hands"][0]["view"]["die"] in range(1, 7), "it falls anew"
+        assert zoe.message["hands"][0]["view"]["die"] in range(1, 7), "it is rolled anew"
         play_out(zoe, rng, 0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_it_does_not_bring_is_refused_in_one_sentence(farm: Server, rng: Random, language: str) -> None:
+def test_what_it_lacks_is_refused_in_one_sentence(farm: Server, rng: Random, language: str) -> None:
     table = finish(farm, rng)
     running = lay(farm, people=2, hints="all")
     ask: Any = {"headers": {"Accept-Language": language, "Authorization": f"Bearer {running.tokens[0]}"}}
@@ -199,7 +199,7 @@ GARBAGE = {
 
 @pytest.mark.parametrize("move", GARBAGE)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_move_that_is_none_is_refused_in_the_games_own_words(farm: Server, move: str, language: str) -> None:
+def test_an_invalid_move_is_refused_in_the_games_own_words(farm: Server, move: str, language: str) -> None:
     table = lay(farm, people=2)
     with table.device(0, language=language) as anna:
         answer = anna.post(anna.draft(move))
@@ -208,7 +208,7 @@ def test_a_move_that_is_none_is_refused_in_the_games_own_words(farm: Server, mov
         assert anna.write("roll")["type"] == "done"
 
 
-def test_whoever_is_not_to_move_is_refused_too(farm: Server) -> None:
+def test_a_move_out_of_turn_is_refused_too(farm: Server) -> None:
     table = lay(farm, people=2)
     with table.device(1) as bo:
         assert bo.post(bo.draft("roll"))["error"]["code"] == "pig-not-now"

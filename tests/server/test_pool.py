@@ -36,7 +36,7 @@ def test_a_thinker_answers_every_question_with_a_move(pool: Pool) -> None:
         assert {answer.after for answer in answers} == {0}, "nobody waits where time does not matter"
 
 
-def test_the_event_loop_goes_round_while_a_bot_thinks(pool: Pool) -> None:
+def test_the_event_loop_keeps_running_while_a_bot_thinks(pool: Pool) -> None:
     async def think() -> int:
         turns = 0
         await pool.choose(ask(1))  # the thinker has started
@@ -50,13 +50,13 @@ def test_the_event_loop_goes_round_while_a_bot_thinks(pool: Pool) -> None:
     assert asyncio.run(think()) > 100
 
 
-def test_ctrl_c_is_held_from_a_thinker_from_its_first_moment_and_from_nobody_else(pool: Pool) -> None:
-    held = asyncio.run(pool.run("knister", signal.pthread_sigmask, signal.SIG_BLOCK, []))
-    assert held == {signal.SIGINT}
+def test_sigint_is_blocked_in_a_thinker_from_the_start_and_nowhere_else(pool: Pool) -> None:
+    blocked = asyncio.run(pool.run("knister", signal.pthread_sigmask, signal.SIG_BLOCK, []))
+    assert blocked == {signal.SIGINT}
     assert signal.pthread_sigmask(signal.SIG_BLOCK, []) == set()
 
 
-def test_questions_that_wait_when_a_thinker_is_killed_are_answered_by_the_next_one(pool: Pool) -> None:
+def test_questions_waiting_when_a_thinker_is_killed_are_answered_by_the_next(pool: Pool) -> None:
     async def work() -> list[list[Thought]]:
         await pool.choose(ask(1))
         waiting = [asyncio.ensure_future(pool.choose(ask(200))) for _ in range(5)]

@@ -1,4 +1,4 @@
-"""Boards that are solved and made on request, and hints on them."""
+"""Boards solved and generated on request, and hints on them."""
 
 import time
 from typing import Any
@@ -17,7 +17,7 @@ def ask(server: Server, path: str, **body: Any) -> httpx.Response:
 
 
 def make(server: Server, **order: int) -> Message:
-    """As a page does: it asks again until the server can make boards."""
+    """Like the page, ask again until the server can make boards."""
     until = time.monotonic() + PATIENCE
     while (answer := ask(server, "tubyrinth/generate", **order)).status_code == 202 and time.monotonic() < until:
         assert answer.json()["error"]["code"] == "warming-up"
@@ -29,7 +29,7 @@ def hint(table: Table, step: int, **more: Any) -> Message:
     return table.do("POST", "/seats/0/hint", table.tokens[0], step=step, **more)
 
 
-def test_the_real_board_has_the_solutions_that_were_counted(server: Server) -> None:
+def test_the_real_board_has_the_known_number_of_solutions(server: Server) -> None:
     answer = ask(server, "tubyrinth/solve", board=REAL, flip=False).json()
     assert answer["solutions"] == {"5": 1, "6": 16, "7": 4}
     assert answer["complete"]
@@ -37,7 +37,7 @@ def test_the_real_board_has_the_solutions_that_were_counted(server: Server) -> N
     assert {tiles: len(layout) for tiles, layout in answer["first"].items()} == {"5": 5, "6": 6, "7": 7}
 
 
-def test_a_board_without_a_solution_has_none(server: Server) -> None:
+def test_an_unsolvable_board_has_no_solutions(server: Server) -> None:
     walled = "/".join(["#" * 8] * 7 + ["#." + "#" * 6, "b8S", "b8S"])
     answer = ask(server, "tubyrinth/solve", board=walled)
     assert answer.json()["error"]["code"] == "board-same"
@@ -45,14 +45,14 @@ def test_a_board_without_a_solution_has_none(server: Server) -> None:
     assert ask(server, "tubyrinth/solve", board=walled).json()["solutions"] == {"5": 0, "6": 0, "7": 0}
 
 
-def test_a_nearly_empty_board_is_answered_before_it_is_counted(server: Server) -> None:
+def test_an_empty_board_is_answered_before_the_count_is_complete(server: Server) -> None:
     empty = "/".join(["........"] * 8 + ["a1N", "h8S"])
     answer = ask(server, "tubyrinth/solve", board=empty).json()
     assert answer["complete"] is False
     assert answer["grade"] is None
 
 
-def test_an_unreadable_board_is_refused_with_its_line(server: Server) -> None:
+def test_an_unreadable_board_is_refused_with_the_line_number(server: Server) -> None:
     answer = ask(server, "tubyrinth/solve", board="start: c3 N\nend: h4 E\n" + "........\n" * 8)
     assert answer.status_code == 422
     error = answer.json()["error"]
@@ -106,7 +106,7 @@ def test_a_hint_from_a_dead_end_says_what_to_lift(server: Server) -> None:
         assert (told["solvable"], told["act"], told["move"]) == (False, "lift", "-I3")
 
 
-def test_the_box_can_be_looked_into(server: Server) -> None:
+def test_the_material_of_a_game_can_be_listed(server: Server) -> None:
     box = server.client.get("/api/games/tubyrinth/material").json()
     assert sum(len(tile["cells"]) for tile in box["tiles"].values()) == 26
     assert len(box["book"]) == 82

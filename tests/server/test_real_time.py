@@ -8,7 +8,7 @@ from server.playing import Device, Message, Table, is_over
 from server.running import Server
 
 BOARD = "1a"
-# The solution of the photograph.
+# The solution in the photograph.
 SOLUTION = "I3@a1 L4@a3 T4r1@b5 I4@a8 L3r1@d7 S4@f5 O4@g3".split()
 
 
@@ -36,7 +36,7 @@ def lay(device: Device, *moves: str) -> None:
 
 
 def finished_pipes(server: Server) -> Table:
-    """Somebody has built alone."""
+    """A finished solo match."""
     table = race(server, people=1, options={"flip": False})
     with table.device(0) as device:
         begin(device)
@@ -45,12 +45,12 @@ def finished_pipes(server: Server) -> Table:
     return table
 
 
-def test_a_round_from_the_signal_to_the_points(server: Server) -> None:
+def test_a_round_runs_from_the_signal_to_the_points(server: Server) -> None:
     table = race(server)
     with table.device(0) as anna, table.device(1) as bo:
         assert view_of(anna)["own"] is None, "boards lie face down until the signal"
         anna.write("go")
-        assert anna.message["clock"]["deadline"] > anna.message["now"], "the others have a while"
+        assert anna.message["clock"]["deadline"] > anna.message["now"], "the others get some time"
         bo.write("go")
         assert view_of(bo)["phase"] == "countdown"
         assert bo.post(bo.draft("I3@a1"))["error"]["code"] == "wait-for-signal"
@@ -84,7 +84,7 @@ def test_the_round_ends_at_once_when_nobody_builds_any_more(server: Server) -> N
 
 
 def echo(device: Device, after: float) -> float:
-    """Answer a pong after so many seconds; how many the server can have counted at most."""
+    """Answer a pong after this many seconds; returns the most that the server can have measured."""
     begun = time.monotonic()
     device.send({"type": "ping"})
     told = device.hear("pong")["now"]
@@ -96,7 +96,7 @@ def echo(device: Device, after: float) -> float:
 
 
 def lag_of_call(server: Server, *pauses: float) -> tuple[int, float]:
-    """Solve the puzzle over a line with these delays; what the record says of the call, and what it may say at most."""
+    """Solve the puzzle with these delays; returns the recorded lag of the call and its upper bound."""
     table = race(server, people=1)
     with table.device(0) as anna:
         begin(anna)
@@ -108,16 +108,16 @@ def lag_of_call(server: Server, *pauses: float) -> tuple[int, float]:
     return int(found[1] or 0), 1000 * min(trips, default=0.0) / 2
 
 
-def test_a_slow_line_is_allowed_for_up_to_a_bound(server: Server) -> None:
-    assert lag_of_call(server)[0] == 0, "what was not measured is not believed"
+def test_lag_is_compensated_up_to_a_bound(server: Server) -> None:
+    assert lag_of_call(server)[0] == 0, "nothing measured, nothing credited"
     lag, most = lag_of_call(server, 0.2)
-    assert 100 <= lag <= min(250, most), "half of there and back"
+    assert 100 <= lag <= min(250, most), "half the round trip"
     assert lag_of_call(server, 0.8)[0] == 250
     lag, most = lag_of_call(server, 0.6, 0.0, 0.8)
     assert lag <= most, "the fastest trip counts"
 
 
-def test_an_echo_of_something_never_said_is_no_measure(server: Server) -> None:
+def test_an_echo_of_something_never_said_is_ignored(server: Server) -> None:
     table = race(server, people=1)
     with table.device(0) as anna:
         begin(anna)
@@ -146,7 +146,7 @@ def test_a_pause_stops_the_sand(server: Server) -> None:
 
 
 def test_the_hosts_clock_moves_sleepers_on(server: Server) -> None:
-    """The round's time: who sleeps at the signal goes along, who sleeps at the board gives it up."""
+    """Sleepers at the signal go along, sleepers at the board give it up."""
     table = race(server, clock=5, options={"hourglass": 90})
     with table.device(0) as anna, table.device(1) as bo:
         anna.until(lambda message: message["hands"][0]["view"]["phase"] == "build")

@@ -7,7 +7,7 @@ from server.running import Server
 from vierling import Match
 
 
-def test_the_same_people_play_again_and_each_match_has_its_record(server: Server, rng: Random) -> None:
+def test_the_same_people_play_again_and_each_match_has_its_own_record(server: Server, rng: Random) -> None:
     table = Table(server, people=2)
     with table.devices() as devices:
         play_match(devices, rng)
@@ -40,7 +40,7 @@ def test_a_stranger_cannot_ask_for_a_rematch(server: Server, rng: Random) -> Non
     assert table.do("POST", "/rematch")["match"] == 2
 
 
-def test_a_name_changed_in_the_first_match_stands_in_the_second_record_alone(server: Server, rng: Random) -> None:
+def test_a_name_changed_after_the_first_match_appears_only_in_the_second_record(server: Server, rng: Random) -> None:
     table = Table(server, people=1)
     with table.device(0) as anna:
         play_match([anna], rng)

@@ -21,7 +21,7 @@ Start = Callable[..., Server]
 Story = Callable[[Server], Iterator[None]]
 
 
-# One kill for many tables: a story tells what happened before it, and goes on after it
+# One kill for many tables: a story runs up to the kill, and goes on after it
 
 
 def a_match_goes_on_with_the_same_dice_and_entries(server: Server) -> Iterator[None]:
@@ -43,7 +43,7 @@ def a_match_goes_on_with_the_same_dice_and_entries(server: Server) -> Iterator[N
     assert Match.read(table.ask("GET", "/record").text).outcome
 
 
-def a_move_sent_again_is_done_and_not_applied_again(server: Server) -> Iterator[None]:
+def a_move_sent_again_is_acknowledged_but_not_applied_again(server: Server) -> Iterator[None]:
     table = Table(server, people=1)
     with table.device(0) as anna:
         draft = anna.draft("c3")
@@ -126,7 +126,7 @@ def tiles_and_their_time_survive(server: Server) -> Iterator[None]:
         assert [verdict["points"] for verdict in view_of(anna)["last"]["verdicts"]] == [6, 7]
 
 
-def the_time_of_a_round_runs_on(server: Server) -> Iterator[None]:
+def the_round_clock_runs_on(server: Server) -> Iterator[None]:
     short, long = Table(server, people=1, clock=5), Table(server, people=1, clock=600)
     deadlines = [table.look()["deadline"] for table in (short, long)]
     yield
@@ -160,7 +160,7 @@ def no_token_is_printed_or_written(server: Server) -> Iterator[None]:
     assert not any(token in server.printed() for token in [table.host, *table.tokens])
 
 
-def moves_in_flight_are_there_wholly_or_not_at_all(server: Server) -> Iterator[None]:
+def moves_in_flight_survive_whole_or_not_at_all(server: Server) -> Iterator[None]:
     rng = Random(1)
     tables = [Table(server, people=1) for _ in range(8)]
     with ExitStack() as stack:
@@ -171,21 +171,21 @@ def moves_in_flight_are_there_wholly_or_not_at_all(server: Server) -> Iterator[N
         yield
     for table, draft in zip(tables, drafts, strict=True):
         with table.device(0) as anna:
-            assert anna.post(draft)["type"] == "done"  # as a device does that has heard no answer
+            assert anna.post(draft)["type"] == "done"  # as a device does that got no answer
             anna.until(lambda message: message["hands"][0]["view"]["round"] == 2)
             assert sheet_of(anna) == [draft["move"]]
 
 
 STORIES: list[Story] = [
-    # The kill shall find these under way, so they are begun last and go on first.
-    moves_in_flight_are_there_wholly_or_not_at_all,
+    # The kill must find these under way, so they begin last and go on first.
+    moves_in_flight_survive_whole_or_not_at_all,
     bots_go_on_in_the_middle_of_their_turn,
     tiles_and_their_time_survive,
-    the_time_of_a_round_runs_on,
+    the_round_clock_runs_on,
     no_thinker_outlives_its_server,
     no_token_is_printed_or_written,
     a_match_goes_on_with_the_same_dice_and_entries,
-    a_move_sent_again_is_done_and_not_applied_again,
+    a_move_sent_again_is_acknowledged_but_not_applied_again,
     a_stone_stays_in_the_hand_that_has_touched_it,
     lobbies_pauses_and_standins_survive,
     bots_go_on_when_somebody_looks_at_their_table,
@@ -195,7 +195,7 @@ STORIES: list[Story] = [
 
 @dataclass(frozen=True)
 class Survivor:
-    """A server that was killed when every story had come to its kill, and was started again."""
+    """A server that was killed once every story was ready for it, and restarted."""
 
     server: Server
     begun: dict[Story, Iterator[None]]
@@ -213,7 +213,7 @@ def survivor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Survivor]:
 
 @pytest.mark.parametrize("story", STORIES, ids=lambda story: story.__name__)
 def test_after_a_kill(survivor: Survivor, story: Story) -> None:
-    with pytest.raises(StopIteration):  # told to its end
+    with pytest.raises(StopIteration):  # the story is over
         next(survivor.begun[story])
 
 
@@ -233,7 +233,7 @@ def waits_for_anna(message: Message) -> bool:
 
 
 def sheet_of(device: Device) -> list[str]:
-    """The cells that are filled on the sheet of seat 1, as moves."""
+    """The filled cells of the first seat's sheet, as moves."""
     (grid,) = device.hand()["view"]["sheets"][0]
     return sorted("abcde"[cell % 5] + str(cell // 5 + 1) for cell, number in enumerate(grid) if number)
 
@@ -243,7 +243,7 @@ def without_times(facts: Message) -> Message:
     return {**facts, "now": None, "seats": timeless}
 
 
-def test_bots_think_on_when_a_thinker_was_killed(survivor: Survivor) -> None:
+def test_bots_keep_thinking_after_a_thinker_is_killed(survivor: Survivor) -> None:
     server = survivor.server
     with Table(server, people=0, bots=["steady"]).device() as spectator:
         spectator.until(is_over)
@@ -253,7 +253,7 @@ def test_bots_think_on_when_a_thinker_was_killed(survivor: Survivor) -> None:
         spectator.until(is_over)
 
 
-# Kills of their own
+# Tests with servers of their own
 
 
 def test_every_acknowledged_move_survives_a_kill_right_after(own_server: Start, rng: Random) -> None:
@@ -280,11 +280,11 @@ def test_every_acknowledged_move_survives_a_kill_right_after(own_server: Start, 
 def test_a_server_that_is_told_to_stop_says_goodbye_and_leaves_nothing_behind(own_server: Start) -> None:
     server = own_server()
     interrupted = []
-    for sign in (signal.SIGTERM, signal.SIGINT):
+    for stop in (signal.SIGTERM, signal.SIGINT):
         with Table(server, people=1, bots=["steady"]).device(0) as anna:
             anna.until(waits_for_anna)
             interrupted.append(Table(server, people=0, bots=["greedy", "steady"], options={"grids": 3}))
-            os.killpg(server.process.pid, sign)  # as Ctrl+C does in a terminal: all of them hear it
+            os.killpg(server.process.pid, stop)  # like Ctrl+C in a terminal: the whole process group gets it
             assert anna.closed_with() == 1012
         server.join()
         wait_until_gone(family(server.process.pid))
@@ -301,7 +301,7 @@ def test_two_servers_on_one_database_do_not_corrupt_it(tmp_path: Path, rng: Rand
         elsewhere = Table(other, people=1)
         with table.device(0) as anna, Device(other, table.id, [table.tokens[1]]) as bo:
             assert anna.write("a1")["type"] == "done"
-            refused = bo.write("b2")  # knows nothing of a1: the disk does
+            refused = bo.write("b2")  # knows nothing of a1, but the disk does
             assert refused["error"]["code"] == "broken"
             assert bo.closed_with() == 1011
         with Device(other, table.id, [table.tokens[1]]) as bo:

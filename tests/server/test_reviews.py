@@ -1,4 +1,4 @@
-"""Which reviews are thought out, and how often."""
+"""Which reviews are computed, and how often."""
 
 import asyncio
 from functools import partial
@@ -26,7 +26,7 @@ class Thinker:
         return await self.reviews.give(record, partial(self.think, record))
 
 
-def test_a_table_that_asks_together_is_thought_about_once() -> None:
+def test_simultaneous_requests_for_a_review_compute_it_once() -> None:
     async def evening() -> None:
         thinker = Thinker()
         asked = ("a", "a", "b", "a")
@@ -36,7 +36,7 @@ def test_a_table_that_asks_together_is_thought_about_once() -> None:
     asyncio.run(evening())
 
 
-def test_one_who_leaves_does_not_stop_the_thoughts() -> None:
+def test_a_caller_who_leaves_does_not_cancel_the_review() -> None:
     async def evening() -> None:
         thinker = Thinker()
         impatient, patient = (asyncio.create_task(thinker.give("a")) for _ in range(2))
@@ -48,7 +48,7 @@ def test_one_who_leaves_does_not_stop_the_thoughts() -> None:
     asyncio.run(evening())
 
 
-def test_what_went_wrong_is_tried_again() -> None:
+def test_a_failed_review_is_tried_again() -> None:
     async def evening() -> None:
         thinker = Thinker()
         thinker.trouble = OSError("no more memory")
@@ -60,7 +60,7 @@ def test_what_went_wrong_is_tried_again() -> None:
     asyncio.run(evening())
 
 
-def test_the_oldest_make_room() -> None:
+def test_the_oldest_reviews_make_room() -> None:
     async def evening() -> None:
         thinker = Thinker()
         records = [str(number) for number in range(KEPT + 1)]

@@ -16,7 +16,7 @@ def serve(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
-def test_a_database_that_is_none_is_told_in_one_sentence(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_reported_in_one_sentence(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear aunt, this is a letter and no database. Yours, Anna\n" * 50)
     ended = serve("--port", "0", "--database", str(letter))
@@ -25,7 +25,7 @@ def test_a_database_that_is_none_is_told_in_one_sentence(tmp_path: Path) -> None
     assert ended.stderr.count("\n") == 1
 
 
-def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
+def test_a_taken_port_is_reported(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         ended = serve("--port", str(port), "--database", str(tmp_path / "new.db"))
@@ -34,7 +34,7 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
     assert "Traceback" not in ended.stderr
 
 
-def test_the_folders_of_a_database_are_made(tmp_path: Path) -> None:
+def test_missing_folders_of_the_database_are_made(tmp_path: Path) -> None:
     database = tmp_path / "deep" / "folder" / "vierling.db"
     check_database(database)
     assert database.is_file()

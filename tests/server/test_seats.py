@@ -22,7 +22,7 @@ def test_one_device_holds_two_seats(server: Server) -> None:
         phone.until(lambda message: message["hands"][0]["view"]["round"] == 2)
 
 
-def test_a_device_says_hello_again_when_it_has_sat_down(server: Server) -> None:
+def test_a_device_says_hello_again_after_sitting_down(server: Server) -> None:
     table = Table(server, people=1, start=False)
     with table.device() as device:
         token = new_token()
@@ -55,7 +55,7 @@ def test_before_the_first_match_there_are_no_hands(server: Server) -> None:
         assert anna.message["outcome"] is None
 
 
-def test_a_new_personal_link_ends_the_old_one_also_on_open_sockets(server: Server) -> None:
+def test_a_new_personal_link_ends_the_old_one_even_on_open_sockets(server: Server) -> None:
     table = Table(server, people=2)
     fresh = new_token()
     with table.device(0) as lost:
@@ -86,7 +86,7 @@ def test_only_the_host_makes_personal_links_and_only_for_people(server: Server) 
     assert replace_token(table, 2, fresh) == 409
     assert replace_token(table, 9, fresh) == 404
     assert replace_token(table, 0, fresh) == 200
-    assert replace_token(table, 0, fresh) == 200  # the answer was lost
+    assert replace_token(table, 0, fresh) == 200  # as if the answer had been lost
 
 
 def test_a_standin_plays_until_the_holder_comes_back(server: Server, rng: Random) -> None:
@@ -107,7 +107,7 @@ def test_a_standin_plays_until_the_holder_comes_back(server: Server, rng: Random
         assert bo.write(bo.hand()["moves"][0])["type"] == "done"
 
 
-def test_a_standin_is_put_by_holder_or_host_for_people_only(server: Server) -> None:
+def test_only_holder_and_host_put_in_a_standin_and_only_for_people(server: Server) -> None:
     table = Table(server, people=2, bots=["random"])
     assert table.ask("PUT", "/seats/0/standin", table.tokens[1]).status_code == 403
     assert table.ask("PUT", "/seats/2/standin").json()["error"]["code"] == "is-bot"

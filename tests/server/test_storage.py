@@ -1,4 +1,4 @@
-"""The log itself: all or none, nobody's neighbour, and never a gap."""
+"""The log itself: writes are atomic, independent of each other, and leave no gaps."""
 
 import asyncio
 import sqlite3
@@ -33,7 +33,7 @@ def open_log(path: Path) -> Iterator[Log]:
 
 @contextmanager
 def without_space(path: Path, when: str = "true") -> Iterator[None]:
-    """A disk that refuses what `when` says, for everybody who writes to this database."""
+    """A disk that refuses the rows `when` selects, whoever writes them."""
     with closing(sqlite3.connect(path, isolation_level=None)) as disk:
         disk.execute(NO_SPACE.format(when=when))
         try:
@@ -48,11 +48,11 @@ def run(work: Callable[[Log], Coroutine[Any, Any, None]], path: Path) -> None:
 
 
 async def outcomes(*writes: "asyncio.Future[None]") -> list[bool]:
-    """Which writes are on disk."""
+    """Which writes reached the disk."""
     return [answer is None for answer in await asyncio.gather(*writes, return_exceptions=True)]
 
 
-def test_what_was_appended_is_read_back_also_by_the_next_log(tmp_path: Path) -> None:
+def test_what_was_appended_is_read_back_even_by_the_next_log(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "folder" / "log.db"
     entries = [Entry("made", 1, what={"name": "Zoë 🦦"}), entry("a1", "some id"), Entry("rolled", 2, what="5+3")]
 
@@ -68,7 +68,7 @@ def test_what_was_appended_is_read_back_also_by_the_next_log(tmp_path: Path) -> 
     run(read, path)
 
 
-def test_one_failing_write_does_not_take_its_neighbours_along(tmp_path: Path) -> None:
+def test_a_failing_write_does_not_take_its_neighbours_down(tmp_path: Path) -> None:
     async def work(log: Log) -> None:
         await log.append("full", 1, [entry("a1")])
         with without_space(log.path, "NEW.what = '\"bad\"'"):
@@ -83,7 +83,7 @@ def test_one_failing_write_does_not_take_its_neighbours_along(tmp_path: Path) ->
     run(work, tmp_path / "log.db")
 
 
-def test_what_follows_a_failed_write_of_its_table_fails_too(tmp_path: Path) -> None:
+def test_a_failed_write_fails_its_tables_pending_writes_too(tmp_path: Path) -> None:
     async def work(log: Log) -> None:
         await log.append("otter", 1, [entry("a1")])
         with without_space(log.path, "NEW.number = 2"):
@@ -107,7 +107,7 @@ def test_no_number_and_no_id_is_written_twice(tmp_path: Path) -> None:
     run(work, tmp_path / "log.db")
 
 
-def test_a_reader_who_left_and_a_row_that_is_no_json_do_not_stop_the_log(tmp_path: Path) -> None:
+def test_a_cancelled_read_and_a_row_that_is_not_json_do_not_stop_the_log(tmp_path: Path) -> None:
     async def work(log: Log) -> None:
         await log.append("otter", 1, [entry("a1")])
         reader = asyncio.ensure_future(log.read("otter"))
@@ -123,7 +123,7 @@ def test_a_reader_who_left_and_a_row_that_is_no_json_do_not_stop_the_log(tmp_pat
 
 
 @pytest.mark.parametrize("content", [b"this is no database at all, but a letter to my aunt", b"\x00" * 5000])
-def test_a_file_that_is_no_database_is_refused_at_once(tmp_path: Path, content: bytes) -> None:
+def test_a_file_that_is_not_a_database_is_refused_at_once(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "letter.txt"
     path.write_bytes(content)
     with pytest.raises(sqlite3.Error):
@@ -146,7 +146,7 @@ def unlucky(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-def test_a_failing_disk_is_answered_by_an_error_and_the_table_recovers(unlucky: Server) -> None:
+def test_a_failing_disk_gives_an_error_and_the_table_recovers(unlucky: Server) -> None:
     table, neighbour = Table(unlucky, people=2), Table(unlucky, people=1)
     full = without_space(unlucky.database, f"NEW.table_id = '{table.id}'")
     with table.device(0) as anna, table.device(1) as bo, full:
@@ -165,7 +165,7 @@ def test_a_failing_disk_is_answered_by_an_error_and_the_table_recovers(unlucky: 
         anna.until(lambda message: message["hands"][0]["view"]["round"] == 2)
 
 
-def test_a_table_that_could_not_be_written_is_made_by_the_next_try(unlucky: Server) -> None:
+def test_a_table_that_could_not_be_written_is_made_on_the_next_try(unlucky: Server) -> None:
     order = {"token": "a-token-of-the-host-itself", "game": "knister"}
     with without_space(unlucky.database):
         assert unlucky.client.post("/api/tables", json=order).status_code == 500
@@ -174,7 +174,7 @@ def test_a_table_that_could_not_be_written_is_made_by_the_next_try(unlucky: Serv
         anna.until(is_due(0))
 
 
-def test_a_log_of_the_first_schema_is_brought_up_to_date(tmp_path: Path) -> None:
+def test_a_log_with_the_first_schema_is_migrated(tmp_path: Path) -> None:
     path = tmp_path / "log.db"
     connect(path).close()
     with closing(sqlite3.connect(path)) as disk:

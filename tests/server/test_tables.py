@@ -45,13 +45,13 @@ def sit(table: Table, token: str, name: str = "Anna", **more: Any) -> httpx.Resp
     return table.server.client.post(f"/api/tables/{table.id}/seats", json=body)
 
 
-def test_whoever_asks_again_sees_the_seat_also_after_the_start(server: Server) -> None:
+def test_sitting_down_again_works_even_after_the_start(server: Server) -> None:
     table = Table(server, people=1)
     assert sit(table, table.tokens[0]).status_code == 201
     assert refused(sit(table, new_token())) == (409, "already-started")
 
 
-def test_many_who_sit_down_at_once_get_one_seat_each_until_the_table_is_full(server: Server) -> None:
+def test_people_who_sit_down_at_once_get_one_seat_each_until_the_table_is_full(server: Server) -> None:
     table = Table(server, people=0, places=5, start=False)
     tokens = [new_token() for _ in range(6)]
     with ThreadPoolExecutor(6) as crowd:
@@ -94,7 +94,7 @@ def test_a_name_nobody_could_read_is_refused(server: Server, name: Any) -> None:
 
 
 @pytest.mark.parametrize("token", ["", "short", "x" * 65, "x" * 30 + "\n", "ü" * 30, "a b" * 10])
-def test_a_token_that_is_none_is_refused(server: Server, token: str) -> None:
+def test_a_malformed_token_is_refused(server: Server, token: str) -> None:
     table = Table(server, people=0, start=False)
     assert sit(table, token).status_code == 422
     assert server.client.post("/api/tables", json={"token": token, "game": "knister"}).status_code == 422
@@ -143,12 +143,12 @@ def test_an_order_that_cannot_be_met_leaves_nothing_behind(
         ({"people": [{"name": name, "token": "t" * 30} for name in ("Anna", "Bo")]}, "body.people"),
     ],
 )
-def test_what_cannot_be_met_is_named(server: Server, changes: dict[str, Any], where: str) -> None:
+def test_a_refused_order_names_the_field_at_fault(server: Server, changes: dict[str, Any], where: str) -> None:
     answer = server.client.post("/api/tables", json={"token": new_token(), "game": "knister", **changes})
     assert (answer.status_code, answer.json()["error"]["where"]) == (422, where)
 
 
-def test_not_even_the_host_changes_the_name_of_another(server: Server) -> None:
+def test_not_even_the_host_can_rename_somebody_else(server: Server) -> None:
     table = Table(server, people=1, start=False)
     assert refused(table.ask("PATCH", "/seats/0", name="Bo")) == (403, "not-yours")
     assert table.do("PATCH", "/seats/0", table.tokens[0], name="Bo")["seats"][0]["name"] == "Bo"
@@ -194,7 +194,7 @@ def test_people_rename_themselves_and_nobody_else(server: Server) -> None:
     assert refused(table.ask("PATCH", "/seats/0", table.tokens[0], name="\x00")) == (422, "invalid")
 
 
-def test_whoever_stands_up_leaves_the_others_their_seats(server: Server) -> None:
+def test_when_somebody_stands_up_the_others_keep_their_seats(server: Server) -> None:
     table = Table(server, people=3, start=False)
     with table.device(2) as carla:
         assert carla.message["mine"] == [2]
@@ -223,7 +223,7 @@ def test_nothing_is_started_paused_or_resumed_twice(server: Server) -> None:
     assert table.do("POST", "/resume")["phase"] == "playing"
 
 
-def test_the_games_are_listed_with_all_that_can_be_chosen(server: Server) -> None:
+def test_games_are_listed_with_everything_that_can_be_chosen(server: Server) -> None:
     games = {game["name"]: game for game in server.client.get("/api/games").json()}
     assert list(games) == ["knister", "tuefteln", "tubyrinth", "input"]
     knister = games["knister"]
@@ -249,7 +249,7 @@ def test_options_are_checked_before_a_table_is_made(server: Server) -> None:
     assert (unknown.status_code, unknown.json()["error"]["code"]) == (404, "unknown-game")
 
 
-def test_whoever_looks_at_a_table_is_told_the_round(server: Server) -> None:
+def test_a_tables_facts_include_the_round(server: Server) -> None:
     assert Table(server, people=1, start=False).look()["round"] is None
     table = Table(server, people=1)
     assert table.look()["round"] == [1, 25]

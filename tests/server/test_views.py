@@ -1,4 +1,4 @@
-"""While a round is open nobody hears what another has written."""
+"""While a round is open, nobody hears what others have written."""
 
 import json
 from typing import Any
@@ -44,7 +44,7 @@ def test_the_others_hear_the_same_whatever_was_written(server: Server) -> None:
     assert heard[0][-2]["hands"][0]["view"]["written"] == [True, False, False]
 
 
-def test_an_open_entry_is_shown_to_its_own_seat_alone(server: Server) -> None:
+def test_an_open_entry_is_shown_only_to_its_own_seat(server: Server) -> None:
     table = Table(server, people=2)
     with table.device(0) as anna, table.device(1) as bo, table.device() as spectator:
         number = anna.write("d4")["number"]
@@ -53,13 +53,13 @@ def test_an_open_entry_is_shown_to_its_own_seat_alone(server: Server) -> None:
             assert device.hand()["view"]["entry"] is None
             assert device.hand()["view"]["sheets"] == [[[0] * 25]] * 2
         assert anna.hand()["view"]["entry"] == 18
-        assert "d4" in bo.hand()["moves"]  # nor is it missing elsewhere
+        assert "d4" in bo.hand()["moves"]  # a missing move would give it away
         bo.write("a1")
         spectator.until(lambda message: message["hands"][0]["view"]["round"] == 2)
         assert spectator.hand()["view"]["last"] == [18, 0]
 
 
-def test_no_key_and_no_token_is_ever_shown(server: Server) -> None:
+def test_no_key_or_token_is_ever_shown(server: Server) -> None:
     table = Table(server, people=2)
     with table.device(0, host=table.host) as anna:
         anna.write("a1")
@@ -87,6 +87,6 @@ def test_the_record_is_refused_while_the_match_runs(server: Server) -> None:
 
 
 @pytest.mark.parametrize("match", ["0", "-1", "x", "9999999999999999999999"])
-def test_a_match_that_cannot_be_is_no_match(server: Server, match: str) -> None:
+def test_an_impossible_match_number_is_refused(server: Server, match: str) -> None:
     table = Table(server, people=1)
     assert table.ask("GET", f"/record?match={match}").status_code == 422

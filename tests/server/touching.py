@@ -1,4 +1,4 @@
-"""Devices at a table of Input: whose turn it is, what they do, and what the log keeps of it."""
+"""Devices at an Input table: whose turn it is, what they do, and what the log keeps."""
 
 import json
 import sqlite3
@@ -18,12 +18,12 @@ def lay(server: Server, people: int = 2, **settings: Any) -> Table:
 
 
 def lay_agreed(server: Server) -> Table:
-    """Whoever has won all numbers has won at once."""
+    """Winning all the numbers wins the match at once."""
     return lay(server, options={"combination": "1,2,3,4,5,6"})
 
 
 def play_out(device: Device) -> None:
-    """Both seats on one device, to the end: whoever may announce, does."""
+    """Play both seats on one device to the end, announcing whenever possible."""
     while not is_over(device.message):
         seat = device.message["to_move"][0]
         moves = device.hand(seat)["moves"]
@@ -43,7 +43,7 @@ def view_of(device: Device) -> Message:
 
 
 def mover_of(devices: list[Device]) -> Device:
-    """Whose turn it is; everybody has heard of it."""
+    """The device to move, once all have heard."""
     newest = max(device.message["number"] for device in devices)
     for device in devices:
         device.until(lambda message: message["number"] >= newest)
@@ -53,7 +53,7 @@ def mover_of(devices: list[Device]) -> Device:
 
 
 def act(devices: list[Device], rng: Random) -> None:
-    """At random; whoever has points announces nothing, so that a match does not end in a test's way."""
+    """A random move; a seat with points never announces, so that the match doesn't end early."""
     device = mover_of(devices)
     seat = view_of(device)["seat"]
     rich = sum(line["points"] for line in device.message["scores"][seat]) > 0
@@ -77,7 +77,7 @@ def read_log(server: Server, table_id: str) -> list[Entry]:
 
 
 def positions(entries: list[Entry]) -> dict[int, Folded]:
-    """The table by the number of its newest entry."""
+    """The table after each entry, by the entry's number."""
     table = make("otter", entries[0])
     found = {1: table}
     for number, entry in enumerate(entries[1:], 2):
