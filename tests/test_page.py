@@ -1,8 +1,9 @@
 """What can be checked about the page without opening it."""
 
-import gzip
+import json
 import re
 from functools import cache
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -94,21 +95,51 @@ def needed(*names: str) -> set[Path]:
     return found | {file for file in PAGE.rglob("*.css") if chunk(file) in chunks}
 
 
+def sent(file: Path) -> int:
+    """Bytes of a file as browsers get it; a small one is not compressed."""
+    smaller = Path(f"{file}.br")
+    return (smaller if smaller.exists() else file).stat().st_size
+
+
+def start_files(language: str) -> set[Path]:
+    return needed("index", "Start", f"words-{language}", *(f"words-{language}-{game}" for game in GAMES))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_start_page_weighs_less_than_its_limit_in_few_files(language: str) -> None:
+    """With the page itself, `theme.js`, and three answers of the server, of which the largest has 4 kB."""
+    files = start_files(language)
+    assert len(files) + 5 <= 20
+    assert sum(sent(file) for file in [PAGE / "index.html", PAGE / "theme.js", *files]) < 125_000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_the_start_page_needs_is_asked_for_at_once(language: str) -> None:
+    page = (PAGE / "index.html").read_text("utf-8")
+    told = re.search(r'name="vierling-files" content="([^"]*)"', page)
+    assert told
+    listed = json.loads(unescape(told[1]))
+    early = [Path(name).name for part in ("start", language, f"start-{language}") for name in listed[part]]
+    assert sorted([*early, *re.findall(r'"/assets/([^"]+)', page)]) == sorted(
+        file.name for file in start_files(language)
+    )
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_scripts_and_styles_of_a_table_weigh_less_than_a_hundred_kilobytes(game: str, language: str) -> None:
-    words = [f"words-{language}-{name}" for name in ("page", "seats", game)]  # without those of the other games
-    files = needed("index", "TablePage", "Lobby", game, *words)
-    assert {"index", "TablePage", "Lobby", game, *words} <= {chunk(file) for file in files}
-    assert sum(len(gzip.compress(file.read_bytes())) for file in [PAGE / "index.html", *files]) < LIMIT
+    wanted = {"index", "TablePage", "Lobby", game, f"words-{language}", f"words-{language}-{game}"}
+    files = needed(*wanted)
+    assert wanted <= {chunk(file) for file in files}
+    assert sum(sent(file) for file in [PAGE / "index.html", *files]) < LIMIT
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_so_do_those_of_a_game_from_outside(language: str) -> None:
-    words = [f"words-{language}-{name}" for name in ("page", "seats", "plain")]
-    files = needed("index", "TablePage", "Lobby", "plain", *words)
-    assert {"index", "TablePage", "Lobby", "plain", *words} <= {chunk(file) for file in files}
-    assert sum(len(gzip.compress(file.read_bytes())) for file in [PAGE / "index.html", *files]) < LIMIT
+    wanted = {"index", "TablePage", "Lobby", "plain", f"words-{language}", f"words-{language}-plain"}
+    files = needed(*wanted)
+    assert wanted <= {chunk(file) for file in files}
+    assert sum(sent(file) for file in [PAGE / "index.html", *files]) < LIMIT
 
 
 def test_only_the_needed_glyphs_of_the_pencil_are_sent() -> None:

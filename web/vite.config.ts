@@ -1,4 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { compressed } from './bundle/compressed';
+import { preloads } from './bundle/preloads';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import subsetFont from 'subset-font';
 import { defineConfig, type Plugin } from 'vite';
@@ -22,14 +24,24 @@ function cutKalam(): Plugin {
   };
 }
 
+// What nearly every page needs.
+const forAll = (id: string) =>
+  /node_modules|preload-helper|src\/(app\.css|lib\/|parts\/|pages\/Nowhere|games\/(index|\w+\/view)\.ts)/.test(id) &&
+  ![forDice, forSettings].some((part) => part.test(id));
+
 // What only dice games need.
-const forDice = /src\/parts\/(AllSheets|Cell|CellGrid|Die|PlayFrame|Scale|Seat(s|Card|Chip|State)|SoloEnd|Status|Tray|Worth|worth|advice|Hint|tray|story)\./;
+const forDice = /src\/parts\/(AllSheets|Cell|CellGrid|PlayFrame|Scale|Seat(s|Card|Chip|State)|SoloEnd|Status|Tray|Worth|worth|advice|Hint|tray|story)\./;
 
 // What is needed only to set up a table.
-const forSettings = /src\/parts\/(Option|Setting)Fields\./;
+const forSettings = /src\/\w+\/((Option|Setting)Fields|BotChoice|NewTable)\./;
+
+// What games draw with, at their tables and on the start page.
+const forDrawing = /src\/games\/\w+\/(Paper|Tile|Mini|Stone|drawing|box|geometry|material|stream)\./;
 
 // Files of words have their language in their names.
 function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
+  const [, spoken] = /\/src\/words\/(\w+)\.ts/.exec(facadeModuleId ?? '') ?? [];
+  if (spoken) return `assets/words-${spoken}-[hash].js`;
   const [, language, name] = /\/words\/(\w+)\/([\w-]+)\.ftl/.exec(facadeModuleId ?? '') ?? [];
   if (language) return `assets/words-${language}-${name}-[hash].js`;
   const [, game, own, part] = /\/games\/([\w-]+)\/words\/(\w+)([\w-]*)\.ftl/.exec(facadeModuleId ?? '') ?? [];
@@ -37,7 +49,7 @@ function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }):
 }
 
 export default defineConfig({
-  plugins: [cutKalam(), svelte()],
+  plugins: [cutKalam(), svelte(), preloads(), compressed()],
   build: {
     outDir: '../src/vierling/server/page',
     emptyOutDir: true,
@@ -50,11 +62,12 @@ export default defineConfig({
         chunkFileNames,
         // What nearly every page needs is one file, not thirty small ones; what the dice games share is another.
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
-            { name: 'shared', test: /node_modules|src\/lib\/|src\/games\/index\.ts/, minShareCount: 2 },
-            { name: 'settings', test: forSettings, minShareCount: 2 },
-            { name: 'parts', test: (id) => id.includes('src/parts/') && !forDice.test(id), minShareCount: 2 },
+            { name: 'shared', test: forAll, minShareCount: 2 },
+            { name: 'settings', test: forSettings },
             { name: 'dice', test: forDice, minShareCount: 2 },
+            { name: 'drawing', test: forDrawing, minShareCount: 2 },
           ],
         },
       },

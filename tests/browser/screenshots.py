@@ -13,7 +13,7 @@ from typing import Any
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
-from playwright.sync_api import sync_playwright  # noqa: E402 - the path comes first
+from playwright.sync_api import Browser, sync_playwright  # noqa: E402 - the path comes first
 
 from browser.conftest import DESK, FLAGS, PHONE, find_chromium  # noqa: E402 - the same
 from browser.flipping import play_on  # noqa: E402 - the same
@@ -24,6 +24,7 @@ from vierling import Match  # noqa: E402 - the same
 from vierling.play.bots import bot_named  # noqa: E402 - the same
 
 PICTURES = HERE.parents[1] / "docs" / "pictures"
+LINK = HERE.parents[1] / "web" / "public" / "preview.png"
 NAMES = ("Anna", "Mara", "Jo", "Ben")
 WRITING = (0, 1, 3, 2)  # Jo takes longest
 SETTLED = 1500  # milliseconds until dice, pencil and toasts are still
@@ -141,6 +142,15 @@ def flip_stones(server: Server, people: dict[str, Person]) -> None:
         draw(people, "input-end", full_page=True)
 
 
+def draw_link(browser: Browser, server: Server) -> None:
+    """What is shown beside a link to the page: 1200 by 630, as those who show links want it."""
+    context = browser.new_context(viewport={"width": 1200, "height": 630}, reduced_motion="reduce", locale="en-GB")
+    person = Person(context, server.address)
+    person.open("/")
+    person.page.wait_for_timeout(SETTLED)
+    person.page.screenshot(path=LINK)
+
+
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
@@ -155,6 +165,7 @@ def main() -> None:
         for person in people.values():
             person.open("/")
         draw(people, "start")
+        draw_link(browser, server)
         browser.close()
     print(f"{len(list(PICTURES.glob('*.png')))} pictures in {PICTURES}")  # noqa: T201 - a script
 

@@ -94,7 +94,8 @@ def test_every_successful_answer_has_security_headers_too(server: Server, addres
 @pytest.mark.parametrize("address", ["/nowhere", "/rule/knister", "/t/quiet-otter-22222/"])
 def test_a_browser_at_an_unknown_address_gets_the_page_with_a_404(server: Server, address: str) -> None:
     answer = server.client.get(address, headers={"Accept": "text/html,*/*;q=0.8"})
-    assert (answer.status_code, answer.text) == (404, server.client.get("/").text)
+    page = server.client.get("/").text.replace(f'"{server.address}/"', f'"{server.address}{address}"')
+    assert (answer.status_code, answer.text) == (404, page)
     assert is_guarded(answer)
 
 

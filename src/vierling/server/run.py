@@ -12,7 +12,8 @@ import uvicorn
 
 from vierling.live.errors import Refused
 from vierling.play.bots import guest_problems
-from vierling.server.api.app import PAGE, make_app
+from vierling.server.api.app import make_app
+from vierling.server.api.page import PAGE
 from vierling.server.api.settings import Settings
 from vierling.server.store.sqlite import connect
 

@@ -129,7 +129,6 @@ export interface ReviewScreens {
 
 const folders = import.meta.glob<{ default: Screens }>('./*/index.ts');
 const rules = import.meta.glob<{ default: Component<RulesProps> }>('./*/Rules.svelte');
-const previews = import.meta.glob<{ default: Component }>('./*/Preview.svelte');
 const editors = import.meta.glob<{ default: Component<EditorProps> }>('./*/editor/Editor.svelte');
 const books = import.meta.glob<{ default: Component<BookProps> }>('./*/book/Book.svelte');
 const fields = import.meta.glob<{ default: Record<string, TextField> }>('./*/fields/index.ts');
@@ -139,7 +138,7 @@ const PLAIN = 'plain';
 
 /** Whether the page was built with screens for this game. A game may itself be called plain. */
 export const hasScreens = (game: string): boolean => game !== PLAIN && `./${game}/index.ts` in folders;
-const folderOf = (game: string): string => (hasScreens(game) ? game : PLAIN);
+export const folderOf = (game: string): string => (hasScreens(game) ? game : PLAIN);
 
 /** What a game says at its table and on the start page. */
 const wordsFor = (game: string): string[] => (hasScreens(game) ? [wordsOf(game)] : [wordsOf(game), plainWords]);
@@ -155,7 +154,6 @@ async function load<T>(from: Record<string, () => Promise<{ default: T }>>, game
 
 export const screensOf = (game: string): Promise<Screens> => load(folders, game, 'index.ts');
 export const rulesOf = (game: string): Promise<Component<RulesProps>> => load(rules, game, 'Rules.svelte', pageWordsOf(game));
-export const previewOf = (game: string): Promise<Component> => load(previews, game, 'Preview.svelte');
 export const hasEditor = (game: string): boolean => `./${game}/editor/Editor.svelte` in editors;
 export const editorOf = (game: string): Promise<Component<EditorProps>> =>
   load(editors, game, 'editor/Editor.svelte', pageWordsOf(game));

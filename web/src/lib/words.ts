@@ -8,13 +8,18 @@ import { keep, kept } from './device';
 export const languages = ['en', 'de', 'fr'] as const;
 export type Language = (typeof languages)[number];
 
-// Not for the page: the terminal's words, and errors, which arrive as finished sentences.
+// What is said nearly everywhere, by the paths of its files.
+const everywhere: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import('../words/en'),
+  de: () => import('../words/de'),
+  fr: () => import('../words/fr'),
+};
+
+// What only some pages say, or a game. The terminal and the server have words of their own.
 const files = import.meta.glob<string>(
   [
-    '../../../src/vierling/words/*/*.ftl',
+    '../../../src/vierling/words/*/{plain,review}.ftl',
     '../../../src/vierling/games/*/words/*.ftl',
-    '!../../../src/vierling/words/*/errors.ftl',
-    '!../../../src/vierling/words/*/terminal.ftl',
     '!../../../src/vierling/games/*/words/*-terminal.ftl',
   ],
   { query: '?raw', import: 'default' },
@@ -48,8 +53,6 @@ export function preferredLanguage(): Language {
   return chosen ?? navigator.languages.map(spoken).find((language) => language) ?? 'en';
 }
 
-const ownFile = (name: string, language: Language) => files[`../../../src/vierling/${name.replace('*', language)}`];
-
 const TIMEOUT = 8000;
 const fetched = new Map<string, string>();
 
@@ -68,10 +71,12 @@ async function fetchWords(name: string, language: Language): Promise<string> {
 }
 
 async function load(language: Language): Promise<void> {
-  const own = [...learned].filter((name) => ownFile(name, language));
-  const others = [...learned].filter((name) => !ownFile(name, language));
+  const { default: known } = await everywhere[language]();
+  const path = (name: string) => `../../../src/vierling/${name.replace('*', language)}`;
+  const own = [...learned].filter((name) => path(name) in known || path(name) in files);
+  const others = [...learned].filter((name) => !own.includes(name));
   const texts = await Promise.all([
-    ...own.map((name) => ownFile(name, language)!()),
+    ...own.map((name) => known[path(name)] ?? files[path(name)]!()),
     ...others.map((name) => fetchWords(name, language)),
   ]);
   // No isolation marks: all three languages run left to right, and the marks would end up in titles.

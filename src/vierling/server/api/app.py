@@ -6,18 +6,14 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
 
 import structlog
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
-from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, Response
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
-from starlette.staticfiles import StaticFiles
-from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketClose, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import vierling
 from vierling.game import Millis, Refusal
@@ -27,6 +23,7 @@ from vierling.play.dice import secret_dice
 from vierling.server.api import branches, errors, hints, puzzles, reports
 from vierling.server.api.encoding import dump
 from vierling.server.api.guard import Bucket, Buckets, Guard, address_of, on_crash, origin_of
+from vierling.server.api.page import add_page
 from vierling.server.api.routes import router
 from vierling.server.api.settings import Settings
 from vierling.server.api.socket import Device
@@ -34,7 +31,6 @@ from vierling.server.learned import teach_readable
 from vierling.server.pool import Pool
 from vierling.server.store.sqlite import Log
 
-PAGE = Path(__file__).parents[1] / "page"
 SWEEP_SECONDS = 60.0
 
 
@@ -67,6 +63,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.sockets = Counter()
     app.state.makers = Buckets(lambda: Bucket(settings.tables_per_minute / 60, settings.tables_per_minute))
+    app.add_middleware(GZipMiddleware, compresslevel=5)
     app.add_middleware(Guard, per_second=settings.requests_per_second)
     app.add_exception_handler(Refusal, errors.on_refusal)
     app.add_exception_handler(RequestValidationError, errors.on_invalid)
@@ -115,43 +112,3 @@ async def sit_down(socket: WebSocket) -> None:
         sockets[address] -= 1
         if not sockets[address]:
             del sockets[address]
-
-
-def add_page(app: FastAPI) -> None:
-    """The bundle: hashed files may be cached for ever, the page itself is revalidated."""
-
-    async def page() -> Response:
-        return open_page()
-
-    for path in ("/", "/t/{table}", "/t/{table}/review", "/rules/{game}", "/sheets/{game}", "/book/{game}"):
-        app.add_api_route(path, page, methods=["GET", "HEAD"], include_in_schema=False)
-    # Not mounted: a mount at "/" would answer 404 instead of 405.
-    app.router.default = KeptFiles(directory=PAGE, check_dir=False)
-
-
-def open_page(status: int = 200) -> Response:
-    return FileResponse(PAGE / "index.html", status, headers={"Cache-Control": "no-cache"})
-
-
-def wants_page(path: str, scope: Scope) -> bool:
-    """Whether a browser navigates here: it gets the 404 page, everybody else plain JSON."""
-    return "text/html" in Headers(scope=scope).get("accept", "") and path.partition("/")[0] not in {"api", "assets"}
-
-
-class KeptFiles(StaticFiles):
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            await WebSocketClose()(scope, receive, send)
-        else:
-            await super().__call__(scope, receive, send)
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        try:
-            response = await super().get_response(path, scope)
-        except HTTPException as problem:
-            if problem.status_code != 404 or not wants_page(path, scope):
-                raise
-            return open_page(404)
-        if path.startswith("assets/"):
-            response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
-        return response
