@@ -23,8 +23,9 @@ $(PAGE): .venv/ready $(WEB) web/build.py
 	$(BIN)/python web/build.py
 	touch $@
 
+# HOST=0.0.0.0 opens the house to the network around it.
 play: setup
-	$(BIN)/vierling serve
+	$(BIN)/vierling serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
 
 # Four at once: on two cores two of them mostly wait for a clock or a browser.
 test: setup

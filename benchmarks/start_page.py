@@ -18,10 +18,10 @@ from typing import Any, NamedTuple
 
 sys.path[0] = str(Path(__file__).resolve().parents[1] / "tests")  # in this folder `server` is another program
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, sync_playwright  # noqa: E402 - the path comes first
 
-from browser.conftest import FLAGS, find_chromium
-from server.running import Server
+from browser.conftest import FLAGS, find_chromium  # noqa: E402 - the same
+from server.running import Server  # noqa: E402 - the same
 
 LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 200_000}
 SLOWER = 4

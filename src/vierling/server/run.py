@@ -7,11 +7,13 @@ import sqlite3
 import sys
 from pathlib import Path
 
+import segno
 import structlog
 import uvicorn
 
 from vierling.live.errors import Refused
 from vierling.play.bots import guest_problems
+from vierling.server.api.address import EVERYWHERE, is_local, network_address
 from vierling.server.api.app import make_app
 from vierling.server.api.page import PAGE
 from vierling.server.api.settings import Settings
@@ -27,8 +29,18 @@ class Announcing(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             host, port = self.servers[0].sockets[0].getsockname()[:2]
-            shown = f"[{host}]" if ":" in host else host
-            print(f"Vierling is open at http://{shown}:{port}", flush=True)  # noqa: T201 - people need to read it
+            announce(host, port)
+
+
+def announce(host: str, port: int) -> None:
+    network = network_address() if host in EVERYWHERE else None
+    shown = network or ("127.0.0.1" if host in EVERYWHERE else host)
+    address = f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
+    print(f"Vierling is open at {address}", flush=True)  # noqa: T201 - people need to read it
+    if is_local(shown):
+        print("Only this machine can open it; --host 0.0.0.0 lets in phones and other computers.")  # noqa: T201
+    elif sys.stdout.isatty():
+        segno.make(address).terminal(compact=True)
 
 
 def serve(settings: Settings) -> None:

@@ -21,8 +21,9 @@ from vierling.live.host import Host
 from vierling.live.house import House
 from vierling.play.dice import secret_dice
 from vierling.server.api import branches, errors, hints, puzzles, reports
+from vierling.server.api.address import origin_of
 from vierling.server.api.encoding import dump
-from vierling.server.api.guard import Bucket, Buckets, Guard, address_of, on_crash, origin_of
+from vierling.server.api.guard import Bucket, Buckets, Guard, address_of, on_crash
 from vierling.server.api.page import add_page
 from vierling.server.api.routes import router
 from vierling.server.api.settings import Settings

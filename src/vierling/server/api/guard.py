@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 
 from starlette.datastructures import MutableHeaders
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -12,7 +12,6 @@ from vierling.live.errors import Refused
 from vierling.server.api.errors import answer, on_trouble
 
 BIGGEST_BODY = 16 * 1024
-LONGEST_HOST = 260  # a name of 253 characters, and a port
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
@@ -94,13 +93,6 @@ def length_of(request: Request) -> int:
 def address_of(scope: Scope) -> str:
     client = scope.get("client")
     return client[0] if client else "?"
-
-
-def origin_of(connection: HTTPConnection) -> str:
-    """The server's address as the browser knows it: invite links start with it."""
-    public: str = connection.app.state.settings.public_url
-    scheme = "https" if connection.url.scheme in {"https", "wss"} else "http"
-    return public.rstrip("/") or f"{scheme}://{connection.url.netloc[:LONGEST_HOST]}"
 
 
 async def on_crash(request: Request, problem: Exception) -> Response:

@@ -17,8 +17,8 @@ from starlette.websockets import WebSocketClose
 
 from vierling.game import Refusal
 from vierling.live.table import Table
+from vierling.server.api.address import origin_of
 from vierling.server.api.errors import language_of
-from vierling.server.api.guard import origin_of
 from vierling.words import knows, say
 
 PAGE = Path(__file__).parents[1] / "page"

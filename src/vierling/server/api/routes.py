@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 import segno
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -20,8 +21,9 @@ from vierling.live.room import Room
 from vierling.live.table import Table
 from vierling.live.transcript import transcribe
 from vierling.options import from_json, to_json
+from vierling.server.api.address import is_local, origin_of
 from vierling.server.api.encoding import dump
-from vierling.server.api.guard import Buckets, address_of, origin_of
+from vierling.server.api.guard import Buckets, address_of
 from vierling.server.api.shapes import GameOptions, NewSeat, NewTable, NewToken, SeatChange, Settings, Standin
 from vierling.words import words_of
 
@@ -219,6 +221,8 @@ async def record(request: Request, room: Rooms, match: Annotated[int | None, Que
 @router.get("/tables/{table}/qr.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
 async def qr(request: Request, room: Rooms) -> Response:
     link = f"{origin_of(request)}/t/{room.shown.id}"
+    if is_local(urlsplit(link).hostname or ""):
+        raise Refused("only-here", 409)  # a phone that reads it would knock at its own door
     svg = segno.make(link, error="m").svg_inline(border=2, dark="#1d1a17", light="#ffffff", omitsize=True)
     head = svg.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"', 1) if "xmlns" not in svg else svg
     return Response(head, media_type="image/svg+xml")

@@ -122,6 +122,7 @@ error-no-event = { $events ->
    *[other] Diese Partie hat nur { $events } Ereignisse.
 }
 error-no-match = An diesem Tisch gab es keine Partie { $number }.
+error-only-here = Nur dieser Rechner kann Links zu diesem Server öffnen: Ein Code würde ins Leere führen.
 error-no-page = Die Seite ist noch nicht gebaut: zuerst „make setup“ ausführen.
 error-no-start = Der Server ließ sich auf { $host }, Port { NUMBER($port, useGrouping: 0) }, nicht starten: Läuft dort schon einer?
 error-no-table = Es gibt keinen Tisch { $table }.

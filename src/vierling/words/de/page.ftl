@@ -101,6 +101,7 @@ not-welcome = nicht zugelassen
 new-table-named = Neuer Tisch: { $table }
 invite = Einladen
 invite-link = Link zu diesem Tisch
+invite-here = Nur dieser Rechner kann den Link öffnen. Damit auch Handys und andere Rechner hereinkommen, muss der Server so gestartet werden:
 invite-about = Am Tisch scannen oder den Link verschicken. Niemand braucht ein Konto.
 qr-alt = Der Link als QR-Code
 share = Teilen

@@ -119,6 +119,7 @@ error-no-hints = This table has no hints.
 error-clock-runs = The clock is running there: choose a point at which it is stopped.
 error-no-event = This match has only { $events } events.
 error-no-match = There was no match { $number } at this table.
+error-only-here = Only this machine can open links to this server: a code for them would lead nowhere.
 error-no-page = The page has not been built yet: run “make setup” first.
 error-no-start = The server could not be started at { $host }, port { NUMBER($port, useGrouping: 0) }: is another one already running there?
 error-no-table = There is no table { $table }.

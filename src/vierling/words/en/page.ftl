@@ -101,6 +101,7 @@ not-welcome = not allowed
 new-table-named = New table: { $table }
 invite = Invite
 invite-link = Link to this table
+invite-here = Only this computer can open the link. To let in phones and other computers, whoever started the server starts it again like this:
 invite-about = Scan the code or send the link. Nobody needs an account.
 qr-alt = The link as a QR code
 share = Share

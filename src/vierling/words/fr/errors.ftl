@@ -125,6 +125,7 @@ error-no-event = Cette partie n’a que { $events ->
    *[other] { $events } événements
 }.
 error-no-match = Il n’y a pas eu de partie { $number } à cette table.
+error-only-here = Seul cet ordinateur peut ouvrir les liens de ce serveur : un code ne mènerait nulle part.
 error-no-page = La page n’est pas encore construite : lance d’abord « make setup ».
 error-no-start = Le serveur n’a pas pu s’ouvrir sur { $host }, port { NUMBER($port, useGrouping: 0) } : un autre y tourne-t-il déjà ?
 error-no-table = Il n’y a pas de table { $table }.

@@ -101,6 +101,7 @@ not-welcome = non admis
 new-table-named = Nouvelle table : { $table }
 invite = Inviter
 invite-link = Lien de cette table
+invite-here = Seul cet ordinateur peut ouvrir le lien. Pour que des téléphones et d’autres ordinateurs puissent entrer, il faut lancer le serveur ainsi :
 invite-about = Scanne le code ou envoie le lien. Personne n’a besoin de compte.
 qr-alt = Le lien sous forme de code QR
 share = Partager
