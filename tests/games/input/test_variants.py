@@ -19,7 +19,7 @@ SHARED = """
 
 def test_by_default_every_variant_is_off() -> None:
     agreed = Options()
-    assert (agreed.zero, agreed.solo_number, agreed.joker_closes) == (False, False, False)
+    assert (agreed.zero, agreed.solo_number, agreed.joker_closes, agreed.shuffle_seats) == (False,) * 4
     assert (agreed.notes, agreed.shuttling, agreed.bonus) == ("none", "twice", 2)
     assert (agreed.free_number, agreed.combination, agreed.children) == ("none", "", "")
 
@@ -95,7 +95,7 @@ def test_combination_a_number_lost_by_the_zero_does_not_count() -> None:
     ("typed", "kept"), [("1,2,3", "1,2,3"), ("9, 8", "8,9"), ("6,2,4", "2,4,6"), ("5", "5"), ("7,7", "7")]
 )
 def test_any_combination_can_be_agreed(typed: str, kept: str) -> None:
-    assert Match("input", combination=typed).options.combination == kept
+    assert Match("input", 3, combination=typed).options.combination == kept
 
 
 @pytest.mark.parametrize("typed", ["0", "10", "1;2", "one", "1,,2", "²"])
@@ -251,6 +251,6 @@ def test_children_are_named_by_their_seats(typed: str) -> None:
     assert refusal.value.code == "bad-numbers"
 
 
-def test_agreements_about_cards_and_seats_not_in_play_change_nothing() -> None:
-    match = position("r RH", free_number="9", children="3", combination="8,9")
+def test_children_in_seats_that_nobody_has_change_nothing() -> None:
+    match = position("r RH", children="3")
     assert not any("~" in move for move in offered(match))

@@ -21,7 +21,7 @@ __all__ = ["Input", "Options", "State", "View", "input_"]
 
 class Input(Game):
     name = "input"
-    version = 1
+    version = 2
     seats = SEATS
     Options = Options
     figures: Mapping[str, int] = {str(number): worth(number) for number in NUMBERS}

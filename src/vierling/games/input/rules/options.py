@@ -44,6 +44,7 @@ class Options:
     bonus: int = field(default=2, metadata=Choice((2, 3)).meta)
     solo_number: bool = False
     joker_closes: bool = False
+    shuffle_seats: bool = False
     free_number: str = field(default=NONE, metadata=Choice((NONE, *map(str, NUMBERS[1:]))).meta)
     combination: str = field(default="", metadata=COMBINATION.meta)
     children: str = field(default="", metadata=CHILDREN.meta)  # seats that need not flip
