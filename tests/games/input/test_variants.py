@@ -3,7 +3,7 @@
 import pytest
 
 from games.input.drawn import announced, offered, places, play, position, refused, tops, totals
-from vierling import Match, Unreadable
+from vierling import Match, Refusal, Unreadable
 from vierling.game import Line
 from vierling.games.input.rules import Options
 
@@ -254,3 +254,30 @@ def test_children_are_named_by_their_seats(typed: str) -> None:
 def test_children_in_seats_that_nobody_has_change_nothing() -> None:
     match = position("r RH", children="3")
     assert not any("~" in move for move in offered(match))
+
+
+# Numbers that are not in play
+
+
+@pytest.mark.parametrize(
+    ("options", "option", "number"),
+    [
+        ({"free_number": "7"}, "free_number", "7"),
+        ({"combination": "2,4,7"}, "combination", "7"),
+        ({"combination": "8,9"}, "combination", "8"),
+    ],
+)
+def test_a_number_that_is_not_in_play_for_two_is_refused(options: dict[str, str], option: str, number: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        Match("input", 2, **options)
+    assert refusal.value.code == "not-in-play"
+    assert refusal.value.params == {"option": option, "number": number, "seats": 2, "most": 6}
+
+
+@pytest.mark.parametrize("options", [{"free_number": "6"}, {"combination": "1,2,3,4,5,6"}, {}])
+def test_what_is_in_play_for_two_is_not_refused(options: dict[str, str]) -> None:
+    Match("input", 2, **options)
+
+
+def test_three_play_with_all_numbers() -> None:
+    Match("input", 3, free_number="9", combination="1,7,8,9")
