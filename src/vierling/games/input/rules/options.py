@@ -12,6 +12,10 @@ NEEDS = {str(number): min(seats for seats in SEATS if number in IN_ROW[seats]) f
 TARGETS = {2: 17, 3: 21}
 MOST_QUIET = {2: 200, 3: 400}  # R-I7: turns without a closing
 NONE = "none"
+AGREED = {
+    "free_number": "the number on which nobody has to flip",
+    "combination": "one of the numbers that win at once",
+}
 
 
 def read_numbers(text: str, allowed: range) -> str:
@@ -62,7 +66,8 @@ class Options:
         for option, number in agreed:
             if NEEDS.get(number, 0) > seats:
                 most = IN_ROW[seats][-1]
-                sentence = f"with {seats} players only 1 to {most} are in play, so {option} cannot have the {number}"
+                what = f"the {number} cannot be {AGREED[option]}"
+                sentence = f"with {seats} players only the numbers 1 to {most} are in play: {what}"
                 raise Refusal("not-in-play", sentence, option=option, number=number, seats=seats, most=most)
 
     @property
