@@ -55,7 +55,7 @@ def test_cards_from_a_file_are_a_flag(command: Command, tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_a_number_that_is_not_in_play_is_refused(command: Command, asked: tuple[str, ...], language: str) -> None:
     said = command("--language", language, *asked, "--free-number", "9")
-    facts = {"option": "free_number", "number": "9", "seats": 2, "most": 6}
+    facts: dict[str, str | int] = {"option": "free_number", "number": "9", "seats": 2, "most": 6}
     assert said.code != 0
     assert say(language, "error-not-in-play", facts) in " ".join(said.err.split())
 
