@@ -156,6 +156,13 @@ def counting_down() -> Match:
     return match
 
 
+def draw_order(order: str) -> None:
+    match = Match("input", seats=3)
+    for _ in range(3):
+        match.roll("VH-VR-VS-HR-HS-RS-SJ")
+    match.roll(order)
+
+
 def stones(*moves: str, **options: Any) -> Match:
     """Both have dropped, and the first seat has won the 2."""
     match = position("r VH RS\nwon r 2", **options)
@@ -264,11 +271,13 @@ CORE_REFUSALS: dict[str, Callable[[], object]] = {
     "no-training": lambda: trainer_of("input"),
     "no-undo": lambda: Match(Carved()).undo(0),
     "not-a-move": lambda: building().play(0, 7),
+    "not-in-play": lambda: Match("input", seats=2, free_number="7"),
     "not-laid": lambda: building().play(0, "-I3"),
     "not-printed": lambda: tuefteln.tally("......\n" * 6),
     "not-your-turn": lambda: stones().play(1, "s1"),
     "nothing-to-take-back": lambda: rolled().undo(0),
     "option-text": lambda: Match("tuefteln", sheet=6),
+    "order-round": lambda: draw_order("1-3-2"),
     "paper-bridge-apart": lambda: sheet(WHITE.replace("...", "x.x", 1)),
     "paper-bridge-ends": lambda: sheet(WHITE.replace(".", "x", 1)),
     "paper-bridge-inside": lambda: sheet(WHITE.replace("..", "xx", 1)),

@@ -4,7 +4,7 @@ A match is `reduce(apply, events, start)`. This module imports nothing else of t
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from functools import lru_cache
 from random import Random
@@ -257,9 +257,14 @@ CLOCK: Literal["clock"] = "clock"
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An option with a few settings: attached to a field of `Options` by `field(metadata=Choice(...).meta)`."""
+    """An option with a few settings: attached to a field of `Options` by `field(metadata=Choice(...).meta)`.
+
+    `needs` has the choices that only make sense with this many seats or more, so that a page need not offer them:
+    `start` refuses them with fewer.
+    """
 
     choices: tuple[int | str, ...]
+    needs: Mapping[str, int] = field(default_factory=dict, hash=False)
 
     @property
     def meta(self) -> dict[str, Any]:
@@ -270,11 +275,13 @@ class Choice:
 class Text:
     """An option that is a text, such as a sheet; empty is the rulebook's.
 
-    `read` gives its proper form in one word, or raises `Unreadable`; `facts` is what a sheet says, by name.
+    `read` gives its proper form in one word, or raises `Unreadable`; `facts` is what a sheet says, by name; `needs` is
+    as for a `Choice`, for parts of the text.
     """
 
     read: Callable[[str], str]
     facts: Callable[[str], Facts] | None = None  # None: this text is no sheet
+    needs: Mapping[str, int] = field(default_factory=dict, hash=False)
 
     @property
     def meta(self) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """A game's options as text, as JSON and as a list of choices, all derived from its `Options`."""
 
 from collections.abc import Mapping
-from dataclasses import Field, dataclass, fields
+from dataclasses import Field, dataclass, field, fields
 from typing import Any, Literal, cast
 
 from vierling.game import OPTION, Choice, Game, Text, Unreadable
@@ -16,6 +16,7 @@ class Option:
     choices: tuple[Setting, ...]  # a text option has only its default here
     default: Setting
     text: Text | None = None
+    needs: Mapping[str, int] = field(default_factory=dict, hash=False)  # the fewest seats for some of the choices
 
     @property
     def kind(self) -> Kind:
@@ -63,12 +64,12 @@ def options_of(game: Game) -> tuple[Option, ...]:
     return tuple(option_of(each) for each in fields(game.Options))
 
 
-def option_of(field: Field[Any]) -> Option:
-    default = cast("Setting", field.default)
-    how: Choice | Text | None = field.metadata.get(OPTION)
+def option_of(of: Field[Any]) -> Option:
+    default = cast("Setting", of.default)
+    how: Choice | Text | None = of.metadata.get(OPTION)
     if isinstance(how, Text):
-        return Option(field.name, (default,), default, how)
-    return Option(field.name, how.choices if how else (False, True), default)
+        return Option(of.name, (default,), default, how, how.needs)
+    return Option(of.name, how.choices, default, needs=how.needs) if how else Option(of.name, (False, True), default)
 
 
 def from_json(game: Game, settings: Mapping[str, Any]) -> Any:

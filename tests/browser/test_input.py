@@ -121,17 +121,26 @@ def test_offline_nothing_has_to_be_chosen_twice(invite: Invite, server: Server) 
     anna.until(lambda _: anna.view["turn"] == 1)
 
 
-def test_a_barred_last_place_has_a_lock_and_says_why(invite: Invite, server: Server) -> None:
+@pytest.mark.parametrize(
+    ("why", "label", "caption"),
+    [
+        ("last", "not announced", "last place: announce first"),
+        ("joker", "the joker may not close", "last place: no joker"),
+    ],
+)
+def test_a_barred_last_place_has_a_lock_and_says_why(
+    invite: Invite, server: Server, why: str, label: str, caption: str
+) -> None:
     def is_barred(view: Any, *_: Any) -> bool:
-        return bool(view["hand"]) and any(reason == "last" for _, reason in view["hand"]["barred"])
+        return bool(view["hand"]) and any(reason == why for _, reason in view["hand"]["barred"])
 
     table, seat = played_until(server, is_barred)
     anna = sit(invite(), table, seat)
-    spot = next(place for place, reason in anna.view["hand"]["barred"] if reason == "last")
+    spot = next(place for place, reason in anna.view["hand"]["barred"] if reason == why)
     card, place = spot.split(".")
-    expect(anna.place(spot)).to_have_attribute("aria-label", f"Place {place} of the {card}: barred, not announced")
+    expect(anna.place(spot)).to_have_attribute("aria-label", f"Place {place} of the {card}: barred, {label}")
     expect(anna.place(spot).locator(".lock")).to_be_visible()
-    expect(anna.page.get_by_text("last place: announce first").first).to_be_visible()
+    expect(anna.page.get_by_text(caption).first).to_be_visible()
     anna.place(spot).click(force=True)
     assert anna.view["hand"], "nothing happens there"
 
@@ -316,11 +325,38 @@ def test_a_new_table_asks_for_the_time_per_turn_and_its_checkboxes_do_not_shrink
     expect(page.get_by_label("Temps par tour")).to_be_visible()
     page.get_by_text("Autres options").click()
     boxes = page.locator(".check input")
-    expect(boxes).to_have_count(4)
+    expect(boxes).to_have_count(5)
     assert {tuple(size) for size in boxes.evaluate_all("all => all.map(e => [e.offsetWidth, e.offsetHeight])")} == {
         (22, 22)
     }
     expect(page.get_by_label("Cartes")).to_contain_text("notre reconstitution")
+
+
+def test_numbers_not_in_play_are_not_offered_and_the_lobby_says_why_a_match_cannot_start(invite: Invite) -> None:
+    anna = invite()
+    page = anna.open()
+    page.locator("[data-game=input]").get_by_role("button", name="New table").click()
+    anna.fill("Your name", "Anna")
+    page.get_by_text("More options").click()
+    nine, free = page.get_by_role("checkbox", name="9", exact=True), page.get_by_label("A number on which nobody has")
+    page.get_by_label("Maximum seats").select_option("2")
+    expect(page.get_by_role("checkbox", name="6", exact=True)).to_have_count(1)
+    expect(nine).to_have_count(0)
+    expect(free.locator("option")).to_have_text(["none", "1", "2", "3", "4", "5", "6"])
+    page.get_by_label("Maximum seats").select_option("3")
+    expect(free.locator("option")).to_have_count(10)
+    nine.check(force=True)
+    anna.press("Set the table")
+    why = say("en", "error-not-in-play", {"option": "combination", "number": "9", "seats": 2, "most": 6})
+    anna.press("Add a bot")
+    anna.press("Start")
+    expect(page.get_by_role("alert").filter(has_text=why)).to_be_visible()
+    assert [trouble for trouble in anna.troubles if "409" not in trouble] == []
+    anna.troubles.clear()
+    anna.press("Add a bot")
+    expect(page.get_by_text(why)).to_have_count(0)
+    anna.press("Start")
+    page.get_by_test_id("stage").wait_for()
 
 
 # Home-made cards

@@ -110,7 +110,7 @@ def test_a_rematch_begins_without_memories_live_and_from_the_log(tmp_path: Path,
         for each in (room, again):
             for memory in kept_by(each):
                 assert not any(memory.known)
-                assert not any(memory.steps)
+                assert not any(memory.trails)
                 assert memory.view.turn == 0
         await play(room, rng, turns=7)
         assert kept_by(room) == await seen_in(room, house)

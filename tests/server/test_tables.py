@@ -8,6 +8,7 @@ import pytest
 
 from server.playing import Table, new_token
 from server.running import Server
+from vierling.words import say
 
 
 def refused(answer: httpx.Response) -> tuple[int, str]:
@@ -228,7 +229,7 @@ def test_games_are_listed_with_everything_that_can_be_chosen(server: Server) -> 
     assert list(games) == ["knister", "tuefteln", "tubyrinth", "input"]
     knister = games["knister"]
     assert knister["seats"] == {"least": 1, "most": 15}
-    assert knister["options"] == [{"name": "grids", "kind": "choice", "choices": [1, 3], "default": 1}]
+    assert knister["options"] == [{"name": "grids", "kind": "choice", "choices": [1, 3], "default": 1, "needs": {}}]
     assert [option["kind"] for option in games["tuefteln"]["options"]] == ["choice", "text"]
     assert games["tubyrinth"]["bots"] == ["random", "easy", "medium", "hard", "master"]
     for game in games.values():
@@ -247,6 +248,56 @@ def test_options_are_checked_before_a_table_is_made(server: Server) -> None:
     assert (answer.status_code, error["where"]) == (422, "body.options")
     unknown = server.client.post("/api/games/chess/options", json={})
     assert (unknown.status_code, unknown.json()["error"]["code"]) == (404, "unknown-game")
+
+
+def refusal_of(answer: httpx.Response) -> tuple[int, str, str | None]:
+    error = answer.json()["error"]
+    return answer.status_code, error["code"], error["where"]
+
+
+NINE = {"combination": "8,9"}  # only in play with three players
+
+
+def test_options_that_no_match_at_the_table_could_start_with_are_refused_when_it_is_made(server: Server) -> None:
+    order = {"token": new_token(), "game": "input", "options": NINE}
+    small = server.client.post("/api/tables", json={**order, "places": 2})
+    assert refusal_of(small) == (422, "not-in-play", "body.options")
+    facts: dict[str, str | int] = {"option": "combination", "number": "8", "seats": 2, "most": 6}
+    assert small.json()["error"]["message"] == say("en", "error-not-in-play", facts)
+    assert server.client.post("/api/tables", json={**order, "places": 3}).status_code == 201
+
+
+def test_options_that_no_match_at_the_table_could_start_with_are_refused_in_the_lobby(server: Server) -> None:
+    table = Table(server, people=2, game="input", places=2, start=False)
+    assert refusal_of(table.ask("PATCH", options=NINE)) == (422, "not-in-play", "body.options")
+    assert table.do("PATCH", options=NINE, places=3)["options"]["combination"] == "8,9"
+    assert refusal_of(table.ask("PATCH", places=2)) == (422, "not-in-play", "body.places")
+    assert table.do("PATCH", options={}, places=2)["places"] == 2
+
+
+def test_options_that_need_more_seats_than_are_taken_are_refused_at_the_start(server: Server) -> None:
+    table = Table(server, people=2, game="input", options=NINE, start=False)
+    assert refusal_of(table.ask("POST", "/start")) == (409, "not-in-play", None)
+    assert table.look()["phase"] == "lobby"
+    table.do("POST", "/seats", bot="easy")
+    assert table.do("POST", "/start")["phase"] == "playing"
+
+
+def test_a_table_that_starts_at_once_is_refused_before_anything_is_written(server: Server) -> None:
+    people = [{"name": "Anna", "token": new_token()}]
+    order = {"token": new_token(), "game": "input", "options": NINE, "people": people, "bots": ["easy"], "start": True}
+    answer = server.client.post("/api/tables", json=order)
+    assert refusal_of(answer) == (409, "not-in-play", None)
+    again = server.client.post("/api/tables", json={**order, "options": {}})
+    assert again.status_code == 201
+    assert again.json()["options"]["combination"] == "", "the first order left no table behind"
+
+
+def test_a_choice_that_needs_more_seats_says_so(server: Server) -> None:
+    games = {game["name"]: game for game in server.client.get("/api/games").json()}
+    needs = {option["name"]: option["needs"] for option in games["input"]["options"]}
+    wanted = {**dict.fromkeys("123456", 2), **dict.fromkeys("789", 3)}
+    assert (needs["free_number"], needs["combination"], needs["zero"]) == (wanted, wanted, {})
 
 
 def test_a_tables_facts_include_the_round(server: Server) -> None:

@@ -5,9 +5,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from setups import records
 from vierling import Match
 from vierling.games.input.rules.cards import SHIPPED, read_cards
+from vierling.words import say
 
 Command = Callable[..., Any]
 
@@ -36,8 +39,25 @@ def test_every_error_in_a_card_set_names_the_card(command: Command) -> None:
 def test_cards_from_a_file_are_a_flag(command: Command, tmp_path: Path) -> None:
     file = tmp_path / "cards.txt"
     file.write_text(SHIPPED)
-    said = command("perft", "input", "1", "--cards", str(file), "--combination", "8,9", "--json")
+    said = command("perft", "input", "1", "--cards", str(file), "--combination", "2,4", "--json")
     assert json.loads(said.out) == {"game": "input", "seats": 2, "perft": [1240]}
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        ("simulate", "input", "--bots", "easy,easy", "--games", "1"),
+        ("play", "input", "--bots", "easy"),
+        ("perft", "input", "1"),
+    ],
+    ids=lambda asked: asked[0],
+)
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_number_that_is_not_in_play_is_refused(command: Command, asked: tuple[str, ...], language: str) -> None:
+    said = command("--language", language, *asked, "--free-number", "9")
+    facts: dict[str, str | int] = {"option": "free_number", "number": "9", "seats": 2, "most": 6}
+    assert said.code != 0
+    assert say(language, "error-not-in-play", facts) in " ".join(said.err.split())
 
 
 def test_there_is_no_sheet_to_score(command: Command) -> None:

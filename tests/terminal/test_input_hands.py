@@ -1,5 +1,6 @@
 """Input on the terminal: touching, announcing and placing by keyboard and mouse."""
 
+import pytest
 from textual.pilot import Pilot
 
 from terminal.driving import drive, press, said, screen_text, told
@@ -211,13 +212,97 @@ def test_a_number_can_also_be_chosen_with_arrows() -> None:
     drive(app, script)
 
 
-def test_whoever_may_not_announce_is_told_why() -> None:
+def test_a_refused_announcement_never_flips_a_stone() -> None:
+    """Whoever announces and confirms without looking has flipped nothing; Esc or another stone goes on."""
     app = laid_out("4  rSV .   rVH .   .")
 
     async def script(pilot: "Pilot[None]") -> None:
         await press(pilot, "a")
-        assert told(app) == [app.voice.say("input-may-not-announce")]
-        assert not board_of(app).announcing
+        assert app.voice.say("input-may-not-announce") in said(app, "#prompt")
+        await press(pilot, "4", "enter", "space", "a", "enter")
+        assert moves_of(app) == []
+        assert board_of(app).cursor == "s1", "nor has the number led to a stone"
+        await press(pilot, "escape")
+        assert app.voice.say("input-may-not-announce") not in said(app, "#prompt")
+        await press(pilot, "a", "right")
+        assert board_of(app).cursor == "s2"
+        await press(pilot, "enter")
+        assert moves_of(app) == ["s2"]
+
+    drive(app, script)
+
+
+def test_a_click_after_a_refused_announcement_flips_nothing_either() -> None:
+    app = laid_out("4  rSV .   rVH .   .")
+
+    async def script(pilot: "Pilot[None]") -> None:
+        for _ in range(2):
+            await press(pilot, "a")
+            x, y = board_of(app).spread.corner(board_of(app).cursor, 0)
+            await pilot.click(InputBoard, offset=(x + 1, y))
+            await pilot.pause()
+        assert moves_of(app) == []
+
+    drive(app, script)
+
+
+def test_a_number_that_may_not_be_announced_takes_back_the_one_chosen_before() -> None:
+    app = laid_out(NEARLY)
+
+    async def script(pilot: "Pilot[None]") -> None:
+        await press(pilot, "s", "1", "a", "3", "5", "enter")
+        assert (moves_of(app), board_of(app).called) == ([], None)
+        await press(pilot, "3", "enter")
+        assert moves_of(app) == ["s1!3"]
+
+    drive(app, script)
+
+
+@pytest.mark.parametrize("announced", [("a", "3"), ()], ids=["announced", "not announced"])
+def test_why_a_joker_may_not_close_is_told_as_it_is(announced: tuple[str, ...]) -> None:
+    """Under s5 is the joker, and the 3 lacks one stone: announced or not, the joker is the reason."""
+    app = laid_out(NEARLY)
+
+    async def script(pilot: "Pilot[None]") -> None:
+        await press(pilot, "s", "5", *announced, "enter")
+        assert app.voice.say("input-barred-joker", number=3) in said(app, "#prompt")
+        assert app.voice.say("input-barred-last", number=3) not in said(app, "#prompt")
+
+    drive(app, script)
+
+
+def test_where_jokers_close_an_unannounced_one_lacks_the_announcement() -> None:
+    app = laid_out(NEARLY, joker_closes=True)
+
+    async def script(pilot: "Pilot[None]") -> None:
+        await press(pilot, "s", "5", "enter")
+        assert app.voice.say("input-barred-last", number=3) in said(app, "#prompt")
+
+    drive(app, script)
+
+
+def test_a_place_barred_by_shuttling_is_explained() -> None:
+    app = laid_out("1   .   .   .   .   rVH\nb   VR HR")
+
+    async def script(pilot: "Pilot[None]") -> None:
+        for move in ("1.5", ">1.2", "s1", ">2.1", "1.2", ">1.5", "s2", ">3.3"):
+            app.party.match.play(min(app.party.match.to_move), move)
+        app.go_on()
+        await pilot.pause()
+        await press(pilot, *keys_of("1.5"), "enter")
+        assert app.voice.say("input-barred-shuttling") in said(app, "#prompt")
+
+    drive(app, script)
+
+
+def test_after_a_failed_zero_everybody_is_told_that_its_stones_go_back() -> None:
+    app = laid_out("r  VR SV VH\nwon r 2\nwon b 4", zero=True)
+
+    async def script(pilot: "Pilot[None]") -> None:
+        await press(pilot, "s", "1", "a", "0", "enter", *keys_of("0.1"), "enter")
+        await press(pilot, "s", "2", "enter", *keys_of("5.1"), "enter")
+        assert moves_of(app) == ["s1!0", ">0.1", "s2!0", ">5.1"]
+        assert app.voice.say("input-returned", count=1) in said(app, "#head").replace("\n", " ")
 
     drive(app, script)
 

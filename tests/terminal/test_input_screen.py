@@ -48,7 +48,7 @@ def test_the_screen_is_the_same_whatever_lies_under_the_stones(rng: Random) -> N
         other = input_.imagine(None, state.view(None), rng)
         assert other.layout.stones != state.layout.stones
         keys = ["right", "a", "escape", "up", "down"]
-        assert readings(replace(other, past=state.past, steps=state.steps), keys) == readings(state, keys)
+        assert readings(replace(other, past=state.past), keys) == readings(state, keys)
 
 
 @pytest.fixture
@@ -82,6 +82,20 @@ def test_everything_fits_on_the_screen_in_every_language(language: str, size: tu
         assert app.party.holder == 1
         assert app.voice.say("input-laid", card=2, place=1) in said(app, "#head")
         assert all(len(line) == size[0] for line in screen_text(app).splitlines())
+
+    drive(app, script, size)
+
+
+@languages
+@pytest.mark.parametrize("size", [(80, 24), (70, 18), (60, 20)])
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_letters_are_explained_below_the_supplies(language: str, size: tuple[int, int], seats: int) -> None:
+    app = laid_out(NEARLY, language, seats, notes="all")
+
+    async def script(pilot: "Pilot[None]") -> None:  # noqa: ARG001 - nothing is pressed
+        text = " ".join(screen_text(app).split())
+        for face in "VHRSJ":
+            assert f"{face} {app.voice.say('input-face', face=face)}" in text
 
     drive(app, script, size)
 

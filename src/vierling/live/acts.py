@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from vierling.game import Game, Millis, Seat
+from vierling.game import Game, Millis, Refusal, Seat
 from vierling.live.entry import Entry
 from vierling.live.errors import Refused, blame
 from vierling.live.table import Table
@@ -55,16 +55,17 @@ def must_be_free(table: Table, more: int = 1) -> None:
 
 
 def made(game: Game, settings: dict[str, Any], host: str, at: Millis) -> Entry:
-    with blame("body.options"):
-        options = to_json(from_json(game, settings["options"]))
     places = settings["places"] or game.seats[-1]
     check_places(game, places)
+    with blame("body.options"):
+        options = from_json(game, settings["options"])
+        check_options(game, range(game.seats[0], places + 1), options)
     what = {
         "game": game.name,
         "version": game.version,
         "host": host,
         **settings,
-        "options": options,
+        "options": to_json(options),
         "places": places,
     }
     return Entry("made", at, what=what)
@@ -76,16 +77,34 @@ def check_places(game: Game, places: int) -> None:
         raise Refused("places", 422, "body.places", least=least, most=most)
 
 
+def check_options(game: Game, seats: range, options: Any) -> None:
+    """Refuse options that a match could not start with, however many of these seats are taken."""
+    refusals = []
+    for count in reversed(seats):
+        try:
+            game.start(count, options)
+        except Refusal as problem:
+            refusals.append(problem)
+        else:
+            return
+    raise refusals[0]
+
+
 def set_up(table: Table, asker: Asker, changes: dict[str, Any]) -> list[Entry]:
     asker.must_host(table)
     must_wait(table)
+    game, taken, options, places = table.game, len(table.chairs), table.options, table.places
     if "options" in changes:
         with blame("body.options"):
-            changes["options"] = to_json(from_json(table.game, changes["options"]))
+            options = from_json(game, changes["options"])
+            changes["options"] = to_json(options)
     if "places" in changes:
-        check_places(table.game, changes["places"])
-        if changes["places"] < len(table.chairs):
-            raise Refused("seats-taken", 409, "body.places", taken=len(table.chairs))
+        places = changes["places"]
+        check_places(game, places)
+        if places < taken:
+            raise Refused("seats-taken", 409, "body.places", taken=taken)
+    with blame("body.options" if "options" in changes else "body.places"):
+        check_options(game, range(max(game.seats[0], taken), places + 1), options)
     return [Entry("settings", asker.at, what=changes)]
 
 
@@ -166,6 +185,8 @@ def start(table: Table, asker: Asker) -> list[Entry]:
     must_wait(table)
     if len(table.chairs) not in table.game.seats:
         raise Refused("too-few", least=table.game.seats[0], found=len(table.chairs))
+    with blame(None, 409):
+        table.game.start(len(table.chairs), table.options)
     return [Entry("started", asker.at)]
 
 

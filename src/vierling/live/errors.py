@@ -18,8 +18,8 @@ class Refused(Refusal):
 
 
 @contextmanager
-def blame(where: str, status: int = 422) -> Iterator[None]:
-    """Whatever is refused within is the fault of this field."""
+def blame(where: str | None, status: int = 422) -> Iterator[None]:
+    """Whatever is refused within is the fault of this field; of none, if that was sent earlier."""
     try:
         yield
     except Refusal as problem:

@@ -38,7 +38,13 @@ def game_facts(game: Game) -> GameFacts:
 
 
 def option_field(option: Option) -> OptionField:
-    return {"name": option.name, "kind": option.kind, "choices": option.choices, "default": option.default}
+    return {
+        "name": option.name,
+        "kind": option.kind,
+        "choices": option.choices,
+        "default": option.default,
+        "needs": dict(option.needs),
+    }
 
 
 def table_facts(room: Room, origin: str) -> TableFacts:

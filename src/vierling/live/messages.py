@@ -21,6 +21,7 @@ class OptionField(TypedDict):
     kind: Kind
     choices: tuple[Setting, ...]  # of a text, only the default
     default: Setting
+    needs: dict[str, int]  # the fewest seats that some choices, or parts of a text, make sense with
 
 
 class GameFacts(TypedDict):

@@ -8,7 +8,7 @@ from typing import Any
 
 from vierling.game import Game, Millis, Seat, State
 from vierling.match import Match
-from vierling.options import Option, Setting, options_of
+from vierling.options import Option, Setting, options_of, write_setting
 
 MOST_EVENTS = 20_000  # of a match at random
 
@@ -32,20 +32,21 @@ def setups_of(game: Game, records: Sequence[str] = ()) -> Iterator[Setup]:
     all; then what is recorded, where hands know what they do."""
     fewest, most = game.seats[0], game.seats[-1]
     yield from (Setup(game, seats) for seats in sorted({*game.seats[:3], most}))
-    yield from (Setup(game, seats, settings) for settings in varied(game) for seats in sorted({fewest, most}))
+    yield from (Setup(game, seats, settings) for seats in sorted({fewest, most}) for settings in varied(game, seats))
     yield from (Setup(game, len(recorded(each).seats), (), each, number) for number, each in enumerate(records, 1))
 
 
-def varied(game: Game) -> Iterator[tuple[tuple[str, Setting]]]:
+def varied(game: Game, seats: int) -> Iterator[tuple[tuple[str, Setting]]]:
     for option in options_of(game):
-        yield from (((option.name, setting),) for setting in some_settings(option) if setting != option.default)
+        yield from (((option.name, setting),) for setting in some_settings(option, seats) if setting != option.default)
 
 
-def some_settings(option: Option) -> tuple[Setting, ...]:
+def some_settings(option: Option, seats: int) -> tuple[Setting, ...]:
     """Of a long list the first and the last; texts stay as the rulebook has them."""
     if option.kind == "text":
         return ()
-    return option.choices if len(option.choices) < 4 else (option.choices[0], option.choices[-1])
+    choices = tuple(each for each in option.choices if option.needs.get(write_setting(each), 0) <= seats)
+    return choices if len(choices) < 4 else (choices[0], choices[-1])
 
 
 # Matches

@@ -3,7 +3,7 @@
 3   rVH rSV bRV .   bRH     a card, its places from top to bottom: whose stone, its face, what is under it
 2*  rRH .   .   .   .       a star: the card is finished
 r   HV RS                   red's supply from slot 1 on; stones not drawn anywhere are added after these
-won b 4 2                   numbers that blue has won, the newest last
+won b 4 2=4                 numbers that blue has won, the newest last, and what one in a single colour brought
 turn b                      otherwise it is red's
 """
 
@@ -27,13 +27,13 @@ COLOURS = "rby"
 class Sketch:
     stones: list[list[Stone]]
     finished: set[int] = field(default_factory=set)
-    won: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    won: dict[int, tuple[Line, ...]] = field(default_factory=dict)
     turn: int = 0
 
     def draw(self, line: str) -> None:
         head, *words = line.split()
         if head == "won":
-            self.won[COLOURS.index(words[0])] = tuple(map(int, words[1:]))
+            self.won[COLOURS.index(words[0])] = tuple(map(line_of, words[1:]))
         elif head == "turn":
             self.turn = COLOURS.index(words[0])
         elif head in COLOURS:
@@ -58,6 +58,11 @@ class Sketch:
             assert len(own) == len({stone.at for stone in own}) == len(KINDS), "seven stones, none twice"
 
 
+def line_of(word: str) -> Line:
+    number, _, brought = word.partition("=")
+    return Line(number, int(brought), "one-colour") if brought else Line(number, worth(int(number)), "closed")
+
+
 def flat(kinds: list[str]) -> list[str]:
     return ["SJ" if kind == "JS" else kind for kind in kinds]
 
@@ -76,10 +81,9 @@ def set_up(state: Any, sketch: Sketch) -> State:
     layout = replace(state.layout, stones=tuple(map(tuple, sketch.stones)), finished=frozenset(sketch.finished))
     for stone in (stone for own in layout.stones for stone in own if stone.at.card is not None):
         assert stone.top in ("J", layout.cards.symbols(stone.at.card)[stone.at.place]), f"{stone} does not fit"
-    won = tuple(sketch.won.get(seat, ()) for seat in range(state.seats))
-    lines = tuple(tuple(Line(str(number), worth(number), "closed") for number in own) for own in won)
+    lines = tuple(sketch.won.get(seat, ()) for seat in range(state.seats))
     order = tuple(range(state.seats))
-    return check_standstill(replace(state, layout=layout, order=order, turn=sketch.turn, won=won, lines=lines))
+    return check_standstill(replace(state, layout=layout, order=order, turn=sketch.turn, lines=lines))
 
 
 def play(match: Match, *moves: str) -> None:

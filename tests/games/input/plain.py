@@ -76,7 +76,8 @@ class Plain:
         return [spot for spot in fitting if spot != self.origin and not self.shuttles(spot)]
 
     def shuttles(self, spot: str) -> bool:
-        stone, walk = "".join(sorted(self.hand)), self.walks[self.mover][-2:]
+        stone = "".join(sorted(self.hand))
+        walk = [step for step in self.walks[self.mover] if step[0] == stone][-2:]
         return self.origin[0] != "s" and walk == [(stone, self.origin, spot), (stone, spot, self.origin)]
 
     # What happens

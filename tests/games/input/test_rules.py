@@ -5,6 +5,7 @@ from collections import Counter
 from fractions import Fraction
 from itertools import permutations
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -84,12 +85,20 @@ def test_where_dropped_stones_lie_tells_nothing_about_their_undersides() -> None
                 assert weights[Drop(order)] == weights[drop]
 
 
-def test_the_seats_are_shuffled_and_the_first_is_drawn_by_lot() -> None:
-    """R-I9."""
-    match = Match("input", 3)
-    for _ in range(3):
+def dropped(seats: int, **options: Any) -> Match:
+    match = Match("input", seats, **options)
+    for _ in range(seats):
         match.roll(DROP)
-    assert match.state.chance() == {Order(seats): 1 for seats in permutations(range(3))}
+    return match
+
+
+def weights(match: Match) -> dict[str, int]:
+    return {str(roll): weight for roll, weight in match.state.chance().items()}
+
+
+def test_r_i9_the_lot_decides_only_who_begins_and_then_play_goes_round() -> None:
+    match = dropped(3)
+    assert weights(match) == {"1-2-3": 1, "2-3-1": 1, "3-1-2": 1}
     match.roll("3-1-2")
     assert match.to_move == {2}
     play(match, "s1", ">1.2")
@@ -98,6 +107,29 @@ def test_the_seats_are_shuffled_and_the_first_is_drawn_by_lot() -> None:
     assert match.to_move == {1}
     play(match, "s1", ">1.4")
     assert match.to_move == {2}
+
+
+def test_r_i9_two_play_in_turns_whoever_begins() -> None:
+    assert weights(dropped(2)) == {"1-2": 1, "2-1": 1}
+
+
+def test_r_i9_an_order_that_does_not_go_round_is_refused_with_the_reason() -> None:
+    with pytest.raises(IllegalMove) as refusal:
+        dropped(3).roll("1-3-2")
+    assert refusal.value.code == "order-round"
+    with pytest.raises(IllegalMove) as refusal:
+        dropped(2).roll("1-3-2")
+    assert refusal.value.code == "no-roll-due"
+
+
+def test_r_i9_option_shuffle_seats_the_lot_decides_the_whole_order() -> None:
+    match = dropped(3, shuffle_seats=True)
+    assert match.state.chance() == {Order(seats): 1 for seats in permutations(range(3))}
+    match.roll("1-3-2")
+    for seat, place in ((0, "1.2"), (2, "1.3"), (1, "2.2")):
+        assert match.to_move == {seat}
+        play(match, "s1", f">{place}")
+    assert match.to_move == {0}
 
 
 def test_nothing_is_touched_before_all_have_dropped_and_the_lot_is_drawn() -> None:

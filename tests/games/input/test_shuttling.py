@@ -29,7 +29,7 @@ def there_and_back() -> Match:
     return match
 
 
-def test_a_stone_that_went_there_and_back_in_its_owners_last_two_turns_may_not_go_there_in_the_next() -> None:
+def test_a_stone_whose_last_two_moves_were_there_and_back_may_not_go_there_again() -> None:
     match = there_and_back()
     play(match, "1.5")
     assert "1.2" not in places(match)
@@ -43,9 +43,28 @@ def test_it_may_go_back_once() -> None:
     assert "1.5" in places(match)
 
 
-def test_after_another_stone_it_may_go_there_again() -> None:
-    match = there_and_back()
-    play(match, "s1", ">2.3", "s3", ">3.4", "1.5")
+def test_r_i10_it_does_not_matter_what_other_stones_of_the_same_player_did_in_between() -> None:
+    """Red lays a stone after each step of the first."""
+    match = position(SHUTTLE)
+    play(match, "1.5", ">1.2", "s1", ">2.1", "s1", ">2.3", "s2", ">3.3")
+    play(match, "1.2", ">1.5", "s3", ">3.4", "s2", ">4.4", "3.4", ">4.3", "1.5")
+    assert barred(match) == {"1.2": "shuttling"}
+
+
+def test_r_i10_after_a_third_place_it_may_go_there_again() -> None:
+    """From 1.5 to 1.2, then by 2.5 and 1.3 to 1.5 again: never straight there and back."""
+    match = position(SHUTTLE)
+    play(match, "1.5", ">1.2", "s1", ">2.1", "1.2", ">2.5", "s2", ">3.3")
+    play(match, "2.5", ">1.3", "s3", ">3.4", "1.3", ">1.5", "3.4", ">4.3", "1.5")
+    assert {"1.2", "1.3"} <= {*places(match)}
+
+
+def test_r_i10_a_stay_in_the_supply_ends_the_chain() -> None:
+    """From 1.5 to 1.2 and back, then to the supply and from there to 1.5: now it may go to 1.2 again."""
+    match = position(ONLY_THE_1_IS_OPEN + "    1   .   .   bHV bHR rVH\n    b   VR")
+    play(match, "1.5", ">1.2", "s1", "1.2", ">1.5", "s1", "1.5", "s1")
+    assert tops(match)["s2"] == "H"
+    play(match, "s2", ">1.5", "1.4", "1.5")
     assert "1.2" in places(match)
 
 
@@ -57,7 +76,7 @@ def test_another_stone_may_go_there(origin: str) -> None:
     assert "1.2" in places(match)
 
 
-def test_whose_turns_count_does_not_depend_on_the_order_of_the_seats() -> None:
+def test_it_does_not_depend_on_who_begins() -> None:
     """The lot has made red second."""
     match = position(SHUTTLE)
     state: Any = match.state
@@ -67,7 +86,7 @@ def test_whose_turns_count_does_not_depend_on_the_order_of_the_seats() -> None:
 
 
 def test_it_does_not_matter_what_others_did_in_between() -> None:
-    """Blue's stone goes there and back too: everybody's turns are counted separately."""
+    """Blue's stone goes there and back too."""
     match = position("""
         1   .   .   .   .   rVH
         2   .   .   .   .   bVH
@@ -106,7 +125,7 @@ def test_moves_from_the_supply_are_not_shuttling(shuttling: str) -> None:
     assert "1.2" in places(match)
 
 
-def test_option_none_no_stone_goes_back_where_it_came_from_in_the_turn_before() -> None:
+def test_option_none_no_stone_goes_straight_back_where_it_came_from() -> None:
     match = position(SHUTTLE, shuttling="none")
     play(match, "1.5", ">1.2", "s1", ">2.1", "1.2")
     assert "1.5" not in places(match)
@@ -114,10 +133,18 @@ def test_option_none_no_stone_goes_back_where_it_came_from_in_the_turn_before() 
     assert "2.5" in places(match)
 
 
-def test_option_none_lasts_for_one_turn() -> None:
+def test_option_none_is_judged_by_each_stones_own_moves_too() -> None:
+    """Red moves another stone in between."""
     match = position(SHUTTLE, shuttling="none")
     play(match, "1.5", ">1.2", "s1", ">2.1", "s1", ">2.3", "s2", ">3.3", "1.2")
+    assert barred(match) == {"1.5": "shuttling"}
+
+
+def test_option_none_from_a_third_place_it_may_return() -> None:
+    match = position(SHUTTLE, shuttling="none")
+    play(match, "1.5", ">1.2", "s1", ">2.1", "1.2", ">2.5", "s2", ">3.3", "2.5", ">1.3", "s3", ">3.4", "1.3")
     assert "1.5" in places(match)
+    assert barred(match) == {"2.5": "shuttling"}
 
 
 def test_option_superko_no_position_of_the_match_occurs_twice() -> None:

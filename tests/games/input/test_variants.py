@@ -3,7 +3,7 @@
 import pytest
 
 from games.input.drawn import announced, offered, places, play, position, refused, tops, totals
-from vierling import Match, Unreadable
+from vierling import Match, Refusal, Unreadable
 from vierling.game import Line
 from vierling.games.input.rules import Options
 
@@ -19,7 +19,7 @@ SHARED = """
 
 def test_by_default_every_variant_is_off() -> None:
     agreed = Options()
-    assert (agreed.zero, agreed.solo_number, agreed.joker_closes) == (False, False, False)
+    assert (agreed.zero, agreed.solo_number, agreed.joker_closes, agreed.shuffle_seats) == (False,) * 4
     assert (agreed.notes, agreed.shuttling, agreed.bonus) == ("none", "twice", 2)
     assert (agreed.free_number, agreed.combination, agreed.children) == ("none", "", "")
 
@@ -95,7 +95,7 @@ def test_combination_a_number_lost_by_the_zero_does_not_count() -> None:
     ("typed", "kept"), [("1,2,3", "1,2,3"), ("9, 8", "8,9"), ("6,2,4", "2,4,6"), ("5", "5"), ("7,7", "7")]
 )
 def test_any_combination_can_be_agreed(typed: str, kept: str) -> None:
-    assert Match("input", combination=typed).options.combination == kept
+    assert Match("input", 3, combination=typed).options.combination == kept
 
 
 @pytest.mark.parametrize("typed", ["0", "10", "1;2", "one", "1,,2", "²"])
@@ -251,6 +251,33 @@ def test_children_are_named_by_their_seats(typed: str) -> None:
     assert refusal.value.code == "bad-numbers"
 
 
-def test_agreements_about_cards_and_seats_not_in_play_change_nothing() -> None:
-    match = position("r RH", free_number="9", children="3", combination="8,9")
+def test_children_in_seats_that_nobody_has_change_nothing() -> None:
+    match = position("r RH", children="3")
     assert not any("~" in move for move in offered(match))
+
+
+# Numbers that are not in play
+
+
+@pytest.mark.parametrize(
+    ("options", "option", "number"),
+    [
+        ({"free_number": "7"}, "free_number", "7"),
+        ({"combination": "2,4,7"}, "combination", "7"),
+        ({"combination": "8,9"}, "combination", "8"),
+    ],
+)
+def test_a_number_that_is_not_in_play_for_two_is_refused(options: dict[str, str], option: str, number: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        Match("input", 2, **options)
+    assert refusal.value.code == "not-in-play"
+    assert refusal.value.params == {"option": option, "number": number, "seats": 2, "most": 6}
+
+
+@pytest.mark.parametrize("options", [{"free_number": "6"}, {"combination": "1,2,3,4,5,6"}, {}])
+def test_what_is_in_play_for_two_is_not_refused(options: dict[str, str]) -> None:
+    Match("input", 2, **options)
+
+
+def test_three_play_with_all_numbers() -> None:
+    Match("input", 3, free_number="9", combination="1,7,8,9")

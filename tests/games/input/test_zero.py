@@ -8,6 +8,7 @@ import pytest
 from games.input.drawn import announced, offered, places, play, position, refused, tops, totals
 from vierling import IllegalMove, Match
 from vierling.game import Line
+from vierling.games.input.rules import points
 from vierling.games.input.rules.notation import Touch
 from vierling.games.input.rules.stones import Spot
 
@@ -122,8 +123,8 @@ def test_stones_that_lie_on_the_zero_are_not_touched_for_it() -> None:
 
 
 def test_a_zero_with_stones_on_it_is_not_announced() -> None:
-    """R-I11: it is filled with five of one's own stones in one turn, or not at all."""
-    match = table(FILLING.replace("VH RH", "VH") + "    0   .   rHR .   .   .")
+    """R-I11: blue has filled it and not taken everything down."""
+    match = table(FILLING + "    0*  .   bHR .   .   .")
     assert announced(match, 0) == []
 
 
@@ -131,15 +132,6 @@ def test_nothing_is_placed_on_the_zero_by_an_ordinary_move() -> None:
     match = table()
     play(match, "s1")
     assert not any(place.startswith("0") for place in places(match))
-
-
-def test_four_stones_on_the_zero_do_not_make_it_a_number_to_close() -> None:
-    """Left over from a failure."""
-    match = table("""
-        0   rRV rHV rHS rHR .
-        won r 2
-    """)
-    assert announced(match, 0) == []
 
 
 # Stone by stone
@@ -269,30 +261,61 @@ def test_if_it_fits_nowhere_it_goes_back_to_the_supply() -> None:
     assert match.to_move == {1}
 
 
-def test_stones_already_on_the_zero_stay_and_are_taken_down_by_ordinary_moves() -> None:
-    match = table(FILLING + "    b   VH")
+def test_r_i11_after_a_failed_zero_its_stones_go_back_to_the_supply_at_the_end_of_the_turn() -> None:
+    """From top to bottom into the first free slots, with the faces that they showed there."""
+    match = table()
+    play(match, "s3!0", ">0.2", "s4!0", ">0.1", "s6!0")
+    assert {"0.1", "0.2"} <= {*tops(match)}, "the turn is not over yet"
+    play(match, ">5.1")
+    assert tops(match) == {"s1": "V", "s2": "R", "s3": "R", "s4": "H", "s5": "S", "s7": "S", "5.1": "V"}
+    assert match.view().last is not None
+    assert match.view().last.returned == (("0.1", "s3"), ("0.2", "s4"))
+
+
+def test_r_i11_they_go_back_even_if_the_stone_that_did_not_fit_has_no_place_either() -> None:
+    """The V goes to the slot it came from; the H of the zero to the first free one."""
+    match = table(
+        """
+        1   .   .   .   .   bVH
+        2   .   .   .   .   bVR
+        3*  .   .   bRH .   .
+        4*  bSV .   .   .   .
+        5*  .   bHS .   .   .
+        r   VH SV
+        won r 2
+        """
+    )
+    play(match, "s1!0", ">0.2", "s2!0")
+    assert (tops(match)["s1"], tops(match)["s2"]) == ("H", "V")
+    assert match.to_move == {1}
+
+
+def test_r_i11_the_zero_is_free_for_the_others_at_once_and_the_announcer_has_no_second_try() -> None:
+    match = table(FILLING + "    b   VH\n    won b 6\n    won r 3 2")
     play(match, "s1!0", ">0.2", "s6!0", ">5.1")
-    assert tops(match)["0.2"] == "H"
-    assert match.view().finished == ()
-    play(match, "s1", ">1.2", "0.2", ">3.1")
-    assert tops(match)["3.1"] == "V"
+    assert "s1" in announced(match, 0), "blue may"
+    play(match, "s1", ">1.2")
+    assert announced(match, 0) == [], "red may not"
 
 
-def test_stones_left_on_a_zero_that_was_not_filled_do_not_bar_a_closing() -> None:
+def test_r_i11_stones_that_went_back_know_nothing_of_where_they_were() -> None:
+    """From 1.2 to the zero and back to the supply: the way from 1.5 to 1.2 and back begins anew."""
     match = table("""
-        0   .   rHV .   .   .
-        3   rVS bSR bRV .   bRH
-        r   RH
+        1   .   .   .   .   rVH
+        r   SV
+        won r 2
     """)
-    assert "s1" in announced(match, 3)
+    play(match, "1.5!0", ">0.2", "s1!0", ">5.1")
+    state: Any = match.state
+    assert [stone.trail for stone in state.layout.stones[0]] == [()] * 7
 
 
-def test_an_abandoned_zero_may_be_announced_again_once_it_is_empty() -> None:
-    match = table(FILLING + "    b   VH\n    won b 6")
-    play(match, "s1!0", ">0.2", "s6!0", ">5.1")
-    assert announced(match, 0) == []
-    play(match, "s1", ">1.2", "0.2", ">3.1")
-    assert "s2" in announced(match, 0)
+def test_r_i11_a_zero_that_succeeded_keeps_its_stones() -> None:
+    match = table(FILLING + "    won b 4")
+    play(match, *FIRST_FOUR, "s5!0", ">0.5")
+    assert match.view().last is not None
+    assert match.view().last.returned == ()
+    assert sum(at.startswith("0") for at in tops(match)) == 5
 
 
 # Taking down
@@ -313,12 +336,60 @@ def test_the_zero_is_dismantled_like_any_finished_number() -> None:
 
 @pytest.mark.parametrize("figure", ["zero", "zero-failed"])
 def test_a_1_that_is_lost_costs_ten(figure: str) -> None:
-    """R-I13."""
+    """R-I13: without a bonus."""
     match = table(FILLING + "    won r 2 1\n    won b 2 1")
     play(match, *FIRST_FOUR, *(["s5!0", ">0.5"] if figure == "zero" else ["s6!0"]))
     loser = 1 if figure == "zero" else 0
     assert match.score(loser)[-1] == Line("1", -10, figure)
     assert totals(match)[loser] == 2
+
+
+@pytest.mark.parametrize("figure", ["zero", "zero-failed"])
+def test_r_i13_lost_is_what_the_number_brought_with_its_bonus(figure: str) -> None:
+    """The 5 in one colour brought seven; the 3 before it stays."""
+    match = table(FILLING + "    won r 3 5=7\n    won b 3 5=7")
+    play(match, *FIRST_FOUR, *(["s5!0", ">0.5"] if figure == "zero" else ["s6!0"]))
+    loser = 1 if figure == "zero" else 0
+    assert match.score(loser)[-1] == Line("5", -7, figure)
+    assert totals(match) == ([10, 3] if figure == "zero" else [3, 10])
+    assert match.view().won[loser] == (3,)
+
+
+def test_r_i13_lost_is_what_the_number_brought_with_its_doubling() -> None:
+    """Blue closes the 3 alone for six; red's zero takes six."""
+    match = table(
+        FILLING + "    3   bVH bSV bRV .   bRS\n    b   RH\n    turn b",
+        solo_number=True,
+    )
+    play(match, "s1!3")
+    assert totals(match) == [2, 6]
+    play(match, *FIRST_FOUR, "s5!0", ">0.5")
+    assert match.score(1)[-1] == Line("3", -6, "zero")
+    assert totals(match) == [2, 0]
+
+
+def test_r_i13_the_same_number_won_twice_is_lost_as_it_was_won_last() -> None:
+    """Blue won the 5 alone for seven, and later again for five: first five are lost, then seven."""
+    lines = (Line("5", 7, "one-colour"), Line("5", 5, "closed"))
+    once = points.lose_newest(lines, "zero")
+    twice = points.lose_newest(once, "zero")
+    assert (once[-1], twice[-1]) == (Line("5", -5, "zero"), Line("5", -7, "zero"))
+    assert points.lose_newest(twice, "zero") == twice, "nothing is left to lose"
+
+
+def test_r_i13_nobody_drops_below_zero_by_losing_a_bonus() -> None:
+    """Blue won the 5 for seven and has lost four points since: three are left."""
+    match = table(FILLING + "    won b 5=7")
+    state: Any = match.state
+    match.state = replace(state, lines=(state.lines[0], (*state.lines[1], Line("4", -4, "wrong"))))
+    play(match, *FIRST_FOUR, "s5!0", ">0.5")
+    assert match.score(1)[-1] == Line("5", -3, "zero")
+    assert totals(match) == [2, 0]
+
+
+def test_r_i13_the_stake_of_the_announcer_is_what_the_number_brought() -> None:
+    stakes = table(FILLING + "    won r 3 5=7").view().stakes
+    assert [(stake.number, stake.gain, stake.loss) for stake in stakes] == [(0, 0, 7)]
 
 
 def test_the_stakes_of_the_zero_are_shown_to_whoever_may_announce_it() -> None:

@@ -56,6 +56,8 @@ export interface FieldProps {
   name: string;
   value: string;
   change: (value: string) => void;
+  /** How many can sit at the table. */
+  seats: number;
 }
 
 /** A text option of a game: how to enter it, and how to describe it in a few words. */

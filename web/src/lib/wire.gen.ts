@@ -25,6 +25,8 @@ export interface OptionField {
   /** Of a text, only the default. */
   choices: Setting[];
   default: Setting;
+  /** The fewest seats that some choices, or parts of a text, make sense with. */
+  needs: Record<string, number>;
 }
 
 export interface GameFacts {

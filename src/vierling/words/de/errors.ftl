@@ -102,6 +102,14 @@ error-may-not-fill = Die Null darf nur ansagen, wer schon eine Zahl gewonnen hat
 error-zero-first = Zuerst muss die angesagte Null gefüllt werden
 error-unreadable-touch = Ein Zug sieht aus wie s3, 4.2, 4.2!5, 4.2~ oder >5.1, nicht wie „{ $text }“
 error-bad-numbers = Gebraucht werden Zahlen von { $least } bis { $most } mit Kommas dazwischen, nicht „{ $text }“
+error-not-in-play = Zu { $seats ->
+    [2] zweit
+   *[other] dritt
+} sind nur die Zahlen 1 bis { $most } im Spiel: { $option ->
+    [free_number] Die { $number } kann nicht die Zahl sein, bei der niemand umdrehen muss
+   *[combination] Die { $number } kann nicht zu den Zahlen gehören, die sofort gewinnen
+}
+error-order-round = Gespielt wird reihum, wie alle sitzen, also nicht in der Reihenfolge { $order }
 error-cards-number = Karte { $card }: Ein Satz hat jede Karte von 0 bis 9 genau einmal
 error-cards-missing = Karte { $card } fehlt
 error-cards-strips = Karte { $card }: Gebraucht werden fünf Streifen wie V, Hl, Rn oder Sz, nicht „{ $text }“

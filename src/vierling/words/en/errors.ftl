@@ -102,6 +102,11 @@ error-may-not-fill = the zero can be announced once in a match, while it is empt
 error-zero-first = the announced zero has to be filled first
 error-unreadable-touch = a move looks like s3, 4.2, 4.2!5, 4.2~ or >5.1, not '{ $text }'
 error-bad-numbers = expected numbers from { $least } to { $most } separated by commas, not '{ $text }'
+error-not-in-play = with { $seats } players only the numbers 1 to { $most } are in play: { $option ->
+    [free_number] the { $number } cannot be the number on which nobody has to flip
+   *[combination] the { $number } cannot be one of the numbers that win at once
+}
+error-order-round = play goes round as people sit, so not in the order { $order }
 error-cards-number = card { $card }: a set has each card from 0 to 9 once
 error-cards-missing = card { $card } is missing
 error-cards-strips = card { $card }: expected five strips like V, Hl, Rn or Sz, not '{ $text }'

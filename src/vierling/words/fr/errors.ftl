@@ -105,6 +105,11 @@ error-may-not-fill = Le zéro s’annonce une fois par partie, tant qu’il est 
 error-zero-first = Le zéro annoncé doit d’abord être rempli
 error-unreadable-touch = Un coup s’écrit comme s3, 4.2, 4.2!5, 4.2~ ou >5.1, pas « { $text } »
 error-bad-numbers = Il faut des nombres de { $least } à { $most } séparés par des virgules, pas « { $text } »
+error-not-in-play = À { $seats }, seuls les nombres de 1 à { $most } sont en jeu : { $option ->
+    [free_number] le { $number } ne peut pas être le nombre pour lequel personne n’est obligé de retourner
+   *[combination] le { $number } ne peut pas faire partie des nombres qui font gagner aussitôt
+}
+error-order-round = On joue à tour de rôle, comme on est assis, donc pas dans l’ordre { $order }
 error-cards-number = Carte { $card } : un jeu de cartes contient chacune des cartes 0 à 9 une fois
 error-cards-missing = Carte { $card } : elle manque
 error-cards-strips = Carte { $card } : il faut cinq bandes comme V, Hl, Rn ou Sz, pas « { $text } »

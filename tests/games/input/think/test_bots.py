@@ -26,7 +26,7 @@ def knowing(match: Match, ago: int, **faces: str) -> Memory:
     """Red saw these faces under stones of the supply this many of its own turns ago."""
     memory = remember(None, match.view(0))
     known = {at: Below(face, memory.view.turn - ago * memory.view.seats) for at, face in faces.items()}
-    return Memory(memory.view, (known, *memory.known[1:]), memory.steps)
+    return Memory(memory.view, (known, *memory.known[1:]), memory.trails)
 
 
 def test_the_levels_are_in_rising_order_and_the_master_stands_in() -> None:
@@ -74,7 +74,7 @@ def is_right(state: State, move: Move) -> bool:
 def test_the_random_bot_announces_only_what_it_knows() -> None:
     announced = 0
     think = bot_named("input", "random").choose
-    for seed in range(6):
+    for seed in range(8):
         for state, memory, _, _ in wander(2, Options(), seed):
             assert state.mover is not None
             move = think(memory, list(state.moves(state.mover)), Random(seed))

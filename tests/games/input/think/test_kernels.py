@@ -53,17 +53,20 @@ def found(desk: Desk) -> list[int]:
 
 
 def stones_of(desk: Desk) -> set[tuple[int, ...]]:
-    """By seat: where each lies, its faces, whether both are known."""
-    rows = (kernels.AT, kernels.TOP, kernels.UNDER, kernels.KNOWN)
-    count = desk.rules[kernels.PLAYERS] * STONES
-    return {(stone // STONES, *(desk.table[row + stone] for row in rows)) for stone in range(count)}
+    """By seat: where each lies, its faces, whether both are known, and where it came from."""
+    return {(stone // STONES, *facts_of_stone(desk, stone)) for stone in range(desk.rules[kernels.PLAYERS] * STONES)}
+
+
+def facts_of_stone(desk: Desk, stone: int) -> list[int]:
+    rows, trail = (kernels.AT, kernels.TOP, kernels.UNDER, kernels.KNOWN), kernels.TRAIL + 2 * stone
+    return [*(desk.table[row + stone] for row in rows), *desk.table[trail : trail + 2]]
 
 
 def facts_of(desk: Desk) -> list[int]:
     """Everything but the stones."""
     t = desk.table
     held = [*t[kernels.ORIGIN : kernels.QUIET]] if t[kernels.HELD] != kernels.NOBODY else []
-    return [*t[kernels.FINISHED : kernels.NEXT], t[kernels.MOVER], *held, t[kernels.QUIET]]
+    return [*t[kernels.FINISHED : kernels.TRAIL], t[kernels.MOVER], *held, t[kernels.QUIET]]
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -4,10 +4,12 @@ from random import Random
 
 import pytest
 
+from games.input.drawn import play, position
 from games.input.think.turns import VARIANTS, begin, wander
 from vierling.game import Event, Seat
 from vierling.games.input.rules import Options, State, input_
-from vierling.games.input.think.memory import HELD, Memory, recall, recall_steps, recall_tables, remember
+from vierling.games.input.rules.layout import IN_HAND
+from vierling.games.input.think.memory import HELD, Memory, recall, recall_tables, recall_trails, remember
 
 
 def undersides(state: State, owner: Seat) -> dict[str, str]:
@@ -36,19 +38,32 @@ def test_what_is_remembered_is_true_and_complete(variant: str, seats: int) -> No
     assert filled or variant != "zero", "the zero was filled too"
 
 
+def trails(state: State, owner: Seat) -> dict[str, list[str]]:
+    lying = {str(stone.at): stone for stone in state.layout.stones[owner] if stone.at != IN_HAND}
+    if state.hand and state.mover == owner:
+        lying[HELD] = state.hand.stone
+    return {at: [str(spot) for spot in stone.trail] for at, stone in lying.items() if stone.trail}
+
+
+@pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_the_last_two_steps_are_those_of_the_rules(variant: str) -> None:
-    for state, memory, _, _ in wander(2, VARIANTS[variant], 1):
-        for owner, turns in enumerate(state.steps):
-            last = [turn[-1] for turn in turns]
-            assert [*memory.steps[owner]] == [(str(origin), str(to)) for _, origin, to in last]
+def test_where_stones_came_from_is_what_the_rules_say(variant: str, seats: int) -> None:
+    longest, returned = 0, 0
+    for seed in range(3):
+        for state, memory, _, after in wander(seats, VARIANTS[variant], seed):
+            for owner in range(seats):
+                assert recall_trails(memory, owner, None) == trails(state, owner)
+                longest = max(longest, *map(len, trails(state, owner).values()), 0)
+            returned += bool(after.last and after.last.returned)
+    assert longest == 2
+    assert returned or variant != "zero", "stones came back from the zero too"
 
 
 def test_all_seats_and_spectators_remember_the_same() -> None:
     memories: dict[Seat | None, Memory | None] = dict.fromkeys((0, 1, None))
     for state, _, _, _ in wander(2, Options(), 2):
         memories = {seat: remember(before, state.view(seat)) for seat, before in memories.items()}
-        assert len({str((each.known, each.steps)) for each in memories.values() if each}) == 1
+        assert len({str((each.known, each.trails)) for each in memories.values() if each}) == 1
 
 
 def test_looking_twice_changes_nothing() -> None:
@@ -68,7 +83,9 @@ def test_three_turns_of_memory_reach_back_to_what_was_flipped_since_then() -> No
         if after.hand or after.turn > state.turn:
             mover = state.mover
             assert mover is not None
-            which = after.hand.which if after.hand else after.steps[mover][-1][-1][0]
+            assert after.last is not None
+            lying = [str(stone.at) for stone in after.layout.stones[mover]]
+            which = after.hand.which if after.hand else lying.index(str(after.last.to))
             flipped[mover, which] = state.turn
 
 
@@ -116,13 +133,16 @@ def test_three_turns_of_memory_reach_back_to_the_tables_since_then() -> None:
     assert forgotten
 
 
-def test_steps_are_forgotten_like_faces() -> None:
-    *_, (_, memory, _, _) = wander(2, Options(), 9)
-    older, newest = memory.steps[0]
-    assert [recall_steps(memory, 0, turns) for turns in (0, 1, 2, 5, None)] == [
-        (),
-        (newest,),
-        (older, newest),
-        (older, newest),
-        (older, newest),
-    ]
+def test_trails_are_forgotten_like_faces() -> None:
+    """Red's stone goes there and back, in its first turn and in its third; in its fourth it is asked about."""
+    match = position("""
+        1   .   .   .   .   rVH
+        r   RS
+        b   VR HR VH SV
+    """)
+    memory = remember(None, match.view(0))
+    for move in ("1.5", ">1.2", "s1", ">2.1", "s1", ">2.3", "s2", ">3.3", "1.2", ">1.5", "s3", ">4.4"):
+        play(match, move)
+        memory = remember(memory, match.view(0))
+    found = [recall_trails(memory, 0, turns)["1.5"] for turns in (0, 1, 2, 3, None)]
+    assert found == [[], ["1.2"], ["1.2"], ["1.5", "1.2"], ["1.5", "1.2"]]

@@ -32,9 +32,12 @@ export function layWords(company: Company, past: Past, points: number): string {
 export const failWords = (company: Company, past: Past, points: number): string =>
   past.failed ? t('input-failed', { ...company.who(past.seat), number: past.announced ?? 0, points: -points }) : '';
 
+/** The stones of a zero that failed go back. */
+const returnWords = (past: Past): string => (past.returned.length > 0 ? t('input-returned', { count: past.returned.length }) : '');
+
 /** A whole turn. */
 export const turnWords = (company: Company, past: Past, points: number): string =>
-  [touchWords(company, past), failWords(company, past, points), layWords(company, past, points)].filter(Boolean).join(' ');
+  [touchWords(company, past), failWords(company, past, points), layWords(company, past, points), returnWords(past)].filter(Boolean).join(' ');
 
 /** The points of a seat's newest score line. */
 export const newest = (view: InputView, past: Past): number => view.lines[past.seat]?.at(-1)?.points ?? 0;
@@ -65,7 +68,7 @@ export function heardBetween(company: Company, before: InputView | null, after: 
   if (after.hand) return past ? [handWords(company, after)] : [];
   if (!after.last || (before.turn === after.turn && !before.hand)) return [];
   const points = newest(after, after.last);
-  const told = past ? turnWords(company, past, points) : layWords(company, after.last, points);
+  const told = past ? turnWords(company, past, points) : `${layWords(company, after.last, points)} ${returnWords(after.last)}`.trim();
   const back = before.finished.filter((card) => !after.finished.includes(card)).map((card) => t('input-card-back', { card }));
   return [told, ...back, dueWords(company, after)];
 }

@@ -35,6 +35,7 @@ export interface Options {
   bonus: 2 | 3;
   solo_number: boolean;
   joker_closes: boolean;
+  shuffle_seats: boolean;
   free_number: 'none' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
   combination: string;
   /** Seats that need not flip. */
@@ -79,4 +80,6 @@ export interface Past {
   announced: number | null;
   /** null: nothing announced, or not decided yet. */
   failed: boolean | null;
+  /** Stones that left a zero that failed: from, to. */
+  returned: [string, string][];
 }

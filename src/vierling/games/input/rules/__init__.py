@@ -21,7 +21,7 @@ __all__ = ["Input", "Options", "State", "View", "input_"]
 
 class Input(Game):
     name = "input"
-    version = 1
+    version = 2
     seats = SEATS
     Options = Options
     figures: Mapping[str, int] = {str(number): worth(number) for number in NUMBERS}
@@ -31,7 +31,9 @@ class Input(Game):
             least, most = SEATS[0], SEATS[-1]
             sentence = f"this game has {least} to {most} seats, not {seats}"
             raise Refusal("seat-count", sentence, least=least, most=most, seats=seats)
-        return rules.start(seats, options or Options())
+        agreed = options or Options()
+        agreed.check_in_play(seats)
+        return rules.start(seats, agreed)
 
     def material(self) -> Mapping[str, Any]:
         return {"stones": KINDS, "cards": str(read_cards(SHIPPED))}

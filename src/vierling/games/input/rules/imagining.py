@@ -30,12 +30,10 @@ def imagine(view: View, rng: Random) -> State:
         turn=view.turn,
         hand=imagine_hand(view, stones),
         lines=view.lines,
-        won=view.won,
         zero_by=view.zero_by,
         zero_called=frozenset(view.zero_called),
         quiet=view.quiet,
         flipped=known,
-        steps=((),) * view.seats,
         last=view.last,
         ended=view.ended,
     )
@@ -66,4 +64,4 @@ def imagine_hand(view: View, stones: tuple[tuple[Stone, ...], ...]) -> Hand | No
     held = view.hand
     places = tuple(SPOTS[place] for place in held.places)
     origin = SPOTS[held.origin]
-    return Hand(which, stones[view.mover][which].moved(origin), origin, held.announced, held.flipped, places)
+    return Hand(which, stones[view.mover][which].lifted(origin), origin, held.announced, held.flipped, places)

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import TypeVar
 
 from vierling.game import Seat
-from vierling.games.input.rules.cards import NUMBERS, PLACES, CardSet
+from vierling.games.input.rules.cards import NUMBERS, PLACES, ZERO, CardSet
 from vierling.games.input.rules.notation import SUPPLY
 from vierling.games.input.rules.stones import JOKER, Spot, Stone, fits
 
@@ -75,7 +75,7 @@ class Layout:
 
     def lift(self, seat: Seat, which: int) -> "Layout":
         """With this stone in hand."""
-        return self.put(seat, which, self.stones[seat][which].moved(IN_HAND))
+        return self.put(seat, which, self.stones[seat][which].lifted(IN_HAND))
 
     def put(self, seat: Seat, which: int, stone: Stone) -> "Layout":
         stones = put(self.stones, seat, put(self.stones[seat], which, stone))
@@ -85,8 +85,19 @@ class Layout:
         return Layout(self.cards, self.row, self.stones, finished)
 
     def tidy(self) -> "Layout":
-        """R-I8: a finished card with no stones left goes back into the row."""
-        return self.with_finished(frozenset(number for number in self.finished if self.on(number)))
+        """At the end of a turn. R-I8: a finished card with no stones left goes back into the row. R-I11: the stones on
+        a zero that was not filled go back to the supply."""
+        layout = self
+        for seat, stone in self.left_on_zero():
+            which = layout.stones[seat].index(stone)
+            layout = layout.put(seat, which, stone.laid(layout.free_slot(seat)))
+        return layout.with_finished(frozenset(number for number in self.finished if self.on(number)))
+
+    def left_on_zero(self) -> list[tuple[Seat, Stone]]:
+        """The stones on a zero that is not finished, from top to bottom."""
+        if ZERO not in self.row or ZERO in self.finished:
+            return []
+        return [lying for _, lying in sorted(self.on(ZERO).items())]
 
     # What the rules ask
 

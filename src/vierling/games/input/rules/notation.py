@@ -49,6 +49,12 @@ class Order:
 
     seats: tuple[int, ...]
 
+    @property
+    def goes_round(self) -> bool:
+        """Whether they play as they sit, whoever begins."""
+        first = self.seats[0]
+        return self.seats == tuple((first + place) % len(self.seats) for place in range(len(self.seats)))
+
     def __str__(self) -> str:
         return "-".join(str(seat + 1) for seat in self.seats)
 

@@ -3,14 +3,19 @@
 import re
 from dataclasses import dataclass, field
 
-from vierling.game import Choice, Seat, Text, Unreadable
+from vierling.game import Choice, Refusal, Seat, Text, Unreadable
 from vierling.games.input.rules.cards import NUMBERS, SHIPPED, CardSet, cards_of, read_cards
 
 SEATS = range(2, 4)
 IN_ROW = {2: range(1, 7), 3: range(1, 10)}  # the cards in play, by number of seats
+NEEDS = {str(number): min(seats for seats in SEATS if number in IN_ROW[seats]) for number in NUMBERS[1:]}
 TARGETS = {2: 17, 3: 21}
 MOST_QUIET = {2: 200, 3: 400}  # R-I7: turns without a closing
 NONE = "none"
+AGREED = {
+    "free_number": "the number on which nobody has to flip",
+    "combination": "one of the numbers that win at once",
+}
 
 
 def read_numbers(text: str, allowed: range) -> str:
@@ -31,7 +36,7 @@ def read_children(text: str) -> str:
     return read_numbers(text, range(1, SEATS[-1] + 1))
 
 
-COMBINATION = Text(read=read_combination)
+COMBINATION = Text(read=read_combination, needs=NEEDS)
 CHILDREN = Text(read=read_children)
 CARDS = Text(read=lambda text: str(read_cards(text)), facts=lambda text: read_cards(text).facts())
 
@@ -44,7 +49,8 @@ class Options:
     bonus: int = field(default=2, metadata=Choice((2, 3)).meta)
     solo_number: bool = False
     joker_closes: bool = False
-    free_number: str = field(default=NONE, metadata=Choice((NONE, *map(str, NUMBERS[1:]))).meta)
+    shuffle_seats: bool = False
+    free_number: str = field(default=NONE, metadata=Choice((NONE, *NEEDS), NEEDS).meta)
     combination: str = field(default="", metadata=COMBINATION.meta)
     children: str = field(default="", metadata=CHILDREN.meta)  # seats that need not flip
     cards: str = field(default="", metadata=CARDS.meta)  # empty: the set we ship
@@ -53,6 +59,16 @@ class Options:
         object.__setattr__(self, "cards", str(cards_of(self.cards or SHIPPED)))  # a record contains its cards
         object.__setattr__(self, "combination", self.combination and read_combination(self.combination))
         object.__setattr__(self, "children", self.children and read_children(self.children))
+
+    def check_in_play(self, seats: int) -> None:
+        """Refuse what was agreed about cards that are not laid out for this many players."""
+        agreed = [("free_number", self.free_number), *(("combination", each) for each in self.combination.split(","))]
+        for option, number in agreed:
+            if NEEDS.get(number, 0) > seats:
+                most = IN_ROW[seats][-1]
+                what = f"the {number} cannot be {AGREED[option]}"
+                sentence = f"with {seats} players only the numbers 1 to {most} are in play: {what}"
+                raise Refusal("not-in-play", sentence, option=option, number=number, seats=seats, most=most)
 
     @property
     def card_set(self) -> CardSet:

@@ -10,7 +10,7 @@ from vierling.games.input.rules.cards import ZERO
 from vierling.games.input.rules.layout import Layout, put, sort_key
 from vierling.games.input.rules.notation import DROPS, ORDERS, SUPPLY, Drop, Move, Order, Place, Roll, Touch
 from vierling.games.input.rules.options import IN_ROW, TARGETS, Options
-from vierling.games.input.rules.stones import Hand, Past, Step, Stone
+from vierling.games.input.rules.stones import Hand, Past, Stone
 from vierling.games.input.rules.view import View, build_view
 
 
@@ -23,13 +23,10 @@ class State:
     turn: int = 0
     hand: Hand | None = None
     lines: tuple[tuple[Line, ...], ...] = ()
-    won: tuple[tuple[int, ...], ...] = ()  # by seat: numbers won and not lost again, oldest first
     zero_by: Seat | None = None  # the seat that is filling the zero right now
     zero_called: frozenset[Seat] = frozenset()
     quiet: int = 0  # turns without a closing
     flipped: frozenset[tuple[Seat, int]] = frozenset()  # stones that have shown both faces
-    stepped: tuple[Step, ...] = ()  # so far this turn
-    steps: tuple[tuple[tuple[Step, ...], ...], ...] = ()  # by seat: those of the last two turns
     past: tuple[tuple[str, str], ...] = ()  # after each turn: the visible layout; whose turn, and the scores
     last: Past | None = None
     ended: str | None = None
@@ -47,6 +44,11 @@ class State:
     @property
     def dropping(self) -> Seat | None:
         return next((seat for seat, stones in enumerate(self.layout.stones) if not stones), None)
+
+    @cached_property
+    def won(self) -> tuple[tuple[int, ...], ...]:
+        """By seat: the numbers won and not lost again, oldest first."""
+        return tuple(tuple(int(line.label) for line in points.still_won(lines)) for lines in self.lines)
 
     @cached_property
     def past_layouts(self) -> frozenset[str]:
@@ -78,7 +80,11 @@ class State:
     def chance(self) -> Mapping[Roll, int]:
         if self.dropping is not None:
             return DROPS
-        return {} if self.order else {order: 1 for order in ORDERS if len(order.seats) == self.seats}
+        return {} if self.order else {order: 1 for order in ORDERS if self._may_be(order)}
+
+    def _may_be(self, order: Order) -> bool:
+        """R-I9: only who begins is drawn, unless the seats are shuffled as well."""
+        return len(order.seats) == self.seats and (order.goes_round or self.options.shuffle_seats)
 
     def deadline(self) -> Millis | None:
         return None
@@ -96,13 +102,19 @@ class State:
 
     def _roll(self, roll: Roll) -> "State":
         if not isinstance(roll, Drop | Order) or roll not in self.chance():
-            raise IllegalMove("no-roll-due", "no roll is due")
+            raise self._no_such_roll(roll)
         if isinstance(roll, Order):
             return turns.check_standstill(replace(self, order=roll.seats))
         seat = self.dropping
         assert seat is not None
         stones = tuple(Stone(faces[0], faces[1], slot) for faces, slot in zip(roll.stones, SUPPLY, strict=True))
         return replace(self, layout=replace(self.layout, stones=put(self.layout.stones, seat, stones)))
+
+    def _no_such_roll(self, roll: Roll) -> IllegalMove:
+        if isinstance(roll, Order) and self.dropping is None and not self.order and len(roll.seats) == self.seats:
+            sentence = f"play goes round as people sit, so not in the order {roll}"
+            return IllegalMove("order-round", sentence, order=str(roll))
+        return IllegalMove("no-roll-due", "no roll is due")
 
     def _act(self, seat: Seat, move: Move) -> "State":
         if self.ended:
@@ -166,4 +178,4 @@ def start(seats: int, options: Options) -> State:
     row = (*([ZERO] if options.zero else []), *IN_ROW[seats])
     blank = ((),) * seats
     layout = Layout(options.card_set, row, blank)
-    return State(options, seats, layout, lines=blank, won=blank, steps=blank)
+    return State(options, seats, layout, lines=blank)

@@ -29,12 +29,19 @@ class Stone:
     top: str
     under: str
     at: Spot
+    trail: tuple[Spot, ...] = ()  # the last two places on cards that it came from, newest last
 
     def flipped(self) -> "Stone":
-        return Stone(self.under, self.top, self.at)
+        return Stone(self.under, self.top, self.at, self.trail)
 
-    def moved(self, spot: Spot) -> "Stone":
-        return Stone(self.top, self.under, spot)
+    def lifted(self, spot: Spot) -> "Stone":
+        """Elsewhere, but not laid there."""
+        return Stone(self.top, self.under, spot, self.trail)
+
+    def laid(self, spot: Spot) -> "Stone":
+        """R-I10: a stay in the supply ends the trail."""
+        trail = () if None in (self.at.card, spot.card) else (*self.trail, self.at)[-2:]
+        return Stone(self.top, self.under, spot, trail)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +66,7 @@ class Past:
     to: str | None  # where the stone lies now
     announced: int | None
     failed: bool | None  # None: nothing announced, or not decided yet
-
-
-Step = tuple[int, Spot, Spot]  # which stone, from, to
+    returned: tuple[tuple[str, str], ...] = ()  # stones that left a zero that failed: from, to
 
 
 def fits(face: str, symbol: str) -> bool:

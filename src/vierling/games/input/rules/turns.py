@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from vierling.game import IllegalMove, Seat
 from vierling.games.input.rules import points
-from vierling.games.input.rules.layout import put
+from vierling.games.input.rules.layout import Layout, put
 from vierling.games.input.rules.notation import Touch
 from vierling.games.input.rules.options import MOST_QUIET, NONE
 from vierling.games.input.rules.stones import Hand, Past, Spot
@@ -73,7 +73,7 @@ def touch(state: "State", touched: Touch) -> "State":
         return offer_places(held)
     if held.layout.closes(holding(held).stone.top, number, state.options.joker_closes):
         return close(held, number)
-    return offer_places(fail(lose(held, mover(held), number, "wrong")))
+    return offer_places(fail(lose(held, mover(held), number)))
 
 
 def fail(state: "State") -> "State":
@@ -81,8 +81,10 @@ def fail(state: "State") -> "State":
     return replace(state, last=replace(state.last, failed=True))
 
 
-def lose(state: "State", seat: Seat, number: int, figure: str) -> "State":
-    return replace(state, lines=put(state.lines, seat, points.lose(state.lines[seat], number, figure)))
+def lose(state: "State", seat: Seat, number: int) -> "State":
+    """R-I1: a wrong announcement of the 1 costs its ten."""
+    lines = points.lose(state.lines[seat], number, points.worth(number), points.WRONG)
+    return replace(state, lines=put(state.lines, seat, lines))
 
 
 # Placing
@@ -106,15 +108,12 @@ def fitting_places(held: "State") -> list[Spot]:
 
 
 def shuttles(held: "State", spot: Spot) -> bool:
-    """Whether this would move back and forth between two places on the cards; the supply does not count as one."""
+    """Whether the stone would go back and forth between two places of the cards, judged by its own moves (R-I10)."""
     if held.options.shuttling == "superko":
         return lay(held, spot).layout.tidy().key() in held.past_layouts
-    hand, turns = holding(held), held.steps[mover(held)]
-    if hand.origin.card is None:
-        return False
-    there, back = (hand.which, hand.origin, spot), (hand.which, spot, hand.origin)
-    earlier, newest = ((), (), *turns)[-2:]
-    return back in newest and (held.options.shuttling == NONE or there in earlier)
+    hand = holding(held)
+    earlier, newest = (None, None, *hand.stone.trail)[-2:]
+    return spot == newest and (held.options.shuttling == NONE or hand.origin == earlier)
 
 
 def lay(held: "State", spot: Spot) -> "State":
@@ -122,9 +121,8 @@ def lay(held: "State", spot: Spot) -> "State":
     assert held.last is not None
     return replace(
         held,
-        layout=held.layout.put(seat, hand.which, hand.stone.moved(spot)),
+        layout=held.layout.put(seat, hand.which, hand.stone.laid(spot)),
         hand=None,
-        stepped=(*held.stepped, (hand.which, hand.origin, spot)),
         last=replace(held.last, to=str(spot)),
     )
 
@@ -138,8 +136,7 @@ def close(held: "State", number: int) -> "State":
     laid = finish(lay(held, spot), number)
     gained, figure = reward(laid, seat, number)
     lines = points.gain(laid.lines[seat], number, gained, figure, laid.target)
-    won = (*laid.won[seat], number)
-    return end(check_win(replace(laid, lines=put(laid.lines, seat, lines), won=put(laid.won, seat, won)), seat))
+    return end(check_win(replace(laid, lines=put(laid.lines, seat, lines)), seat))
 
 
 def finish(laid: "State", number: int) -> "State":
@@ -153,8 +150,10 @@ def reward(state: "State", seat: Seat, number: int) -> tuple[int, str]:
     """R-I5: the bonus is extra, for five of your own stones at the moment of closing."""
     gained = points.worth(number)
     if not state.layout.is_of_one_colour(seat, number):
-        return gained, "closed"
-    return (2 * gained, "alone") if state.options.solo_number else (gained + state.options.bonus, "one-colour")
+        return gained, points.CLOSED
+    if state.options.solo_number:
+        return 2 * gained, points.ALONE
+    return gained + state.options.bonus, points.ONE_COLOUR
 
 
 def check_win(state: "State", seat: Seat) -> "State":
@@ -168,10 +167,17 @@ def check_win(state: "State", seat: Seat) -> "State":
 
 
 def end(state: "State") -> "State":
-    seat = state.order[state.turn % state.seats]
-    steps = put(state.steps, seat, (*state.steps[seat], state.stepped)[-2:])
+    assert state.last is not None
+    last = replace(state.last, returned=return_from_zero(state.layout))
     layout, turn, quiet = state.layout.tidy(), state.turn + 1, state.quiet + 1
-    return check_standstill(replace(state, layout=layout, stepped=(), steps=steps, turn=turn, quiet=quiet))
+    return check_standstill(replace(state, layout=layout, last=last, turn=turn, quiet=quiet))
+
+
+def return_from_zero(layout: Layout) -> tuple[tuple[str, str], ...]:
+    """R-I11: where the stones go that lie on a zero that was not filled."""
+    tidied = layout.tidy()
+    left = [(seat, layout.stones[seat].index(stone), stone.at) for seat, stone in layout.left_on_zero()]
+    return tuple((str(at), str(tidied.stones[seat][which].at)) for seat, which, at in left)
 
 
 def check_standstill(state: "State") -> "State":

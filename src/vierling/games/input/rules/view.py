@@ -10,7 +10,7 @@ from vierling.games.input.rules.cards import ZERO
 from vierling.games.input.rules.knowledge import possible
 from vierling.games.input.rules.layout import put, sort_key
 from vierling.games.input.rules.options import NONE, Options
-from vierling.games.input.rules.stones import Past, Spot
+from vierling.games.input.rules.stones import JOKER, Past, Spot
 
 if TYPE_CHECKING:
     from vierling.games.input.rules.rules import State
@@ -119,7 +119,7 @@ def why_barred(state: "State", spot: Spot) -> str:
     if spot == hand.origin:
         return "origin"
     if spot.card in state.layout.closable:
-        return "last"
+        return "joker" if hand.stone.top == JOKER and not state.options.joker_closes else "last"
     return "shuttling" if hand.flips or state.options.may_keep(seat, spot.card) else "unflipped"
 
 
@@ -134,10 +134,10 @@ def list_stakes(state: "State") -> tuple[Stake, ...]:
 def stake_on(state: "State", seat: Seat, number: int) -> Stake:
     lines = state.lines[seat]
     if number == ZERO:  # gains nothing: it costs the others their last number, or the mover theirs
-        return Stake(number, 0, -points.lose(lines, state.won[seat][-1], "zero-failed")[-1].points)
+        return Stake(number, 0, -points.lose_newest(lines, points.ZERO_FAILED)[-1].points)
     gained, figure = turns.reward(state, seat, number)
     gain = points.gain(lines, number, gained, figure, state.target)[-1].points
-    return Stake(number, gain, -points.lose(lines, number, "wrong")[-1].points)
+    return Stake(number, gain, -points.lose(lines, number, points.worth(number), points.WRONG)[-1].points)
 
 
 def lying(state: "State", owner: Seat) -> list[int]:

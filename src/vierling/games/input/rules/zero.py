@@ -1,10 +1,11 @@
-"""The zero: announced once per match, and filled with five of your own stones in a single turn or not at all."""
+"""The zero: announced once per match, and filled with five of your own stones in a single turn or not at all
+(R-I11: stones on a zero that was not filled go back to the supply, see `Layout.tidy`)."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from vierling.game import IllegalMove, Seat
-from vierling.games.input.rules import turns
+from vierling.games.input.rules import points, turns
 from vierling.games.input.rules.cards import ZERO
 from vierling.games.input.rules.layout import put
 from vierling.games.input.rules.notation import Touch
@@ -45,7 +46,7 @@ def touch(state: "State", touched: Touch) -> "State":
     found = places(held)
     if found:
         return replace(held, hand=replace(turns.holding(held), places=found))
-    return turns.offer_places(turns.fail(replace(lose_last(held, seat, "zero-failed"), zero_by=None)))
+    return turns.offer_places(turns.fail(replace(lose_newest(held, seat, points.ZERO_FAILED), zero_by=None)))
 
 
 def places(held: "State") -> tuple[Spot, ...]:
@@ -61,13 +62,9 @@ def after_placing(placed: "State") -> "State":
     filler = turns.mover(placed)
     state = replace(turns.finish(placed, ZERO), zero_by=None)
     for seat in range(state.seats):
-        state = state if seat == filler else lose_last(state, seat, "zero")
+        state = state if seat == filler else lose_newest(state, seat, points.ZERO_FILLED)
     return turns.end(state)
 
 
-def lose_last(state: "State", seat: Seat, figure: str) -> "State":
-    """The number won last is lost; the one before it becomes the last."""
-    if not state.won[seat]:
-        return state
-    *older, newest = state.won[seat]
-    return replace(turns.lose(state, seat, newest, figure), won=put(state.won, seat, tuple(older)))
+def lose_newest(state: "State", seat: Seat, figure: str) -> "State":
+    return replace(state, lines=put(state.lines, seat, points.lose_newest(state.lines[seat], figure)))

@@ -10,10 +10,11 @@ from textual.geometry import Size
 from vierling.game import Seat
 from vierling.games.input.rules.cards import ZERO
 from vierling.games.input.rules.notation import Place, Touch
-from vierling.games.input.rules.stones import Past
+from vierling.games.input.rules.stones import FACES
 from vierling.games.input.rules.turns import TARGET
 from vierling.games.input.rules.view import View
 from vierling.games.input.terminal.cards import SLOTS, Choice, Spread
+from vierling.games.input.terminal.telling import face_name, tell_turn, tell_verdict
 from vierling.terminal.boards.board import Key, Note, Scene
 from vierling.terminal.boards.printed import Piece, PrintedBoard
 from vierling.terminal.theme import COLOURS, SHAPES, Accent
@@ -24,6 +25,7 @@ STEPS = {"left": -1, "right": 1}
 JUMPS = {"up": -1, "down": 1}
 SIDEWAYS = 3  # columns count more than lines when looking for the nearest spot
 TURN = "◂"
+EXPLAINED = {"last", "joker", "shuttling"}  # why a place is barred; the other reasons can be seen
 
 
 def stone_css(seat: int) -> str:
@@ -74,7 +76,7 @@ class InputBoard(PrintedBoard):
         self.move_cursor_to_spot()
         last = self.view.last
         if last and last.failed and not (before and (before.origin, before.failed) == (last.origin, True)):
-            self.app.notify(self.describe_verdict(self.view, last, {}), severity="warning")
+            self.app.notify(tell_verdict(self.voice, self.view, last, {}), severity="warning")
 
     # Keys and clicks
 
@@ -144,7 +146,7 @@ class InputBoard(PrintedBoard):
             self.cursor = self.spots[0]
 
     def step(self, key: str) -> None:
-        if self.announcing:
+        if self.announcing and self.callable_numbers:
             self.step_numbers(STEPS.get(key, 0))
             return
         self.reset_choice()
@@ -189,11 +191,11 @@ class InputBoard(PrintedBoard):
         self.update_choice()
 
     def call(self, number: int | None) -> None:
-        if number in self.callable_numbers:
-            self.called = number
-            self.update_choice()
-        else:
+        """What may not be announced takes the place of what was chosen before, so that Enter announces neither."""
+        self.called = number if number in self.callable_numbers else None
+        if self.called is None:
             self.app.bell()
+        self.update_choice()
 
     def choose(self) -> None:
         if self.announcing:
@@ -213,11 +215,10 @@ class InputBoard(PrintedBoard):
             self.app.bell()
 
     def action_announce(self) -> None:
-        """Ask for a number; none is preselected, so that nothing is announced by accident."""
+        """Ask for a number; none is preselected, so that nothing is announced by accident. If there is none to ask for,
+        say why: whoever wanted to announce must not flip the stone with the next Enter."""
         if self.view.hand or self.view.zero_by is not None or not self.scene.moves:
             self.app.bell()
-        elif not self.callable_numbers:
-            self.app.notify(self.voice.say("input-may-not-announce"))
         else:
             self.announcing, self.called, self.typed = True, None, ""
             self.update_choice()
@@ -240,7 +241,7 @@ class InputBoard(PrintedBoard):
     def on_click(self, event: events.Click) -> None:
         """The first click only moves the cursor: a touched stone has to be moved."""
         spot = self.spread.spot_at(event.x, event.y)
-        if spot is None or self.announcing:
+        if spot is None or (self.announcing and self.callable_numbers):
             return
         if spot == self.cursor:
             self.choose()
@@ -255,8 +256,9 @@ class InputBoard(PrintedBoard):
     def spread(self) -> Spread:
         spots = self.spots
         choice = Choice(self.cursor if spots else None, spots, self.called)
-        screen = self.app.size
-        return Spread(self.view, self.scene.seat, choice, roomy=screen.width >= 80 and screen.height >= 24)
+        screen, legend = self.app.size, tuple(f"{face} {self.face(face)}" for face in FACES)
+        roomy = screen.width >= 80 and screen.height >= 24
+        return Spread(self.view, self.scene.seat, choice, legend, roomy)
 
     def get_content_width(self, container: Size, viewport: Size) -> int:  # noqa: ARG002 - Textual's signature
         return max((len(text) for text, _ in self.report), default=0) if self.small else self.spread.width
@@ -295,7 +297,7 @@ class InputBoard(PrintedBoard):
         return "" if view.ended in {None, TARGET} else voice.say(f"input-end-{view.ended}")
 
     def face(self, face: str) -> str:
-        return self.voice.say("input-face", face=face)
+        return face_name(self.voice, face)
 
     # Beside the board
 
@@ -304,39 +306,7 @@ class InputBoard(PrintedBoard):
 
     def head(self, view: View, names: Sequence[str]) -> list[str]:
         turn = self.voice.say("input-round", round=view.turn + 1)
-        return [turn, *([self.describe_turn(view, view.last, names)] if view.last else [])]
-
-    def describe_turn(self, view: View, last: Past, names: Sequence[str]) -> str:
-        """The latest turn, as far as everybody has seen it."""
-        who = {"you": "yes" if last.seat == view.seat else "no", "name": names[last.seat]}
-        called = [] if last.announced is None else [self.voice.say("input-announced", number=last.announced, **who)]
-        touch, verdict = self.describe_touch(last, who), self.describe_verdict(view, last, who)
-        return " ".join(filter(None, (*called, touch, verdict, self.describe_landing(last))))
-
-    def describe_touch(self, last: Past, who: dict[str, str]) -> str:
-        if last.origin in SLOTS:
-            return self.voice.say("input-touched-supply", slot=last.origin[1:], face=self.face(last.face), **who)
-        card, place = last.origin.split(".")
-        return self.voice.say("input-touched-on", card=card, place=place, face=self.face(last.face), **who)
-
-    def describe_verdict(self, view: View, last: Past, who: dict[str, str]) -> str:
-        """Whether an announcement was right; empty while that is undecided."""
-        if last.failed is None:
-            return ""
-        points = view.lines[last.seat][-1].points if view.lines[last.seat] else 0
-        number = ZERO if last.announced is None else last.announced
-        if last.failed:
-            return self.voice.say("input-failed", number=number, points=-points)
-        key = "input-closed" if number else "input-zero-full"
-        return self.voice.say(key, number=number, points=points, **who)
-
-    def describe_landing(self, last: Past) -> str:
-        if last.to is None or last.failed is False:
-            return ""
-        if last.to in SLOTS:
-            return self.voice.say("input-went-back")
-        card, place = last.to.split(".")
-        return self.voice.say("input-laid", card=card, place=place)
+        return [turn, *([tell_turn(self.voice, view, view.last, names)] if view.last else [])]
 
     def tray(self, view: View, shade: str, tumbling: int = 0) -> Text:  # noqa: ARG002 - nothing tumbles
         """The stone in hand, shown to everybody."""
@@ -369,13 +339,15 @@ class InputBoard(PrintedBoard):
         shows = self.voice.say("input-shows", face=self.face(view.hand.face))
         said = [f"{shows} {self.voice.say('input-choose-place', count=len(view.hand.places))}"]
         said += [
-            self.voice.say("input-barred-last", number=spot.split(".")[0])
+            self.voice.say(f"input-barred-{reason}", number=spot.split(".")[0])
             for spot, reason in view.hand.barred
-            if reason == "last"
+            if reason in EXPLAINED
         ]
-        return "\n".join(said)
+        return "\n".join(dict.fromkeys(said))
 
     def prompt_announce(self, view: View) -> str:
+        if not self.callable_numbers:
+            return f"{self.voice.say('input-may-not-announce')}\n{self.voice.say('terminal-input-cancel')}"
         if self.called is None:
             numbers = ", ".join(map(str, self.callable_numbers))
             return self.voice.say("terminal-input-which", numbers=numbers)

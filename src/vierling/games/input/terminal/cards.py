@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from textwrap import wrap
 from typing import NamedTuple
 
 from vierling.game import Seat
@@ -16,6 +17,7 @@ SLOTS = [str(slot) for slot in SUPPLY]
 FREE, BARRED, EMPTY = "·", "\N{MULTIPLICATION SIGN}", " "
 MOST_WIDE = 7  # more cards have to be narrow
 DONE, CALLED = "✓", "!"
+GLUE = "\N{NO-BREAK SPACE}"
 
 
 class Span(NamedTuple):
@@ -43,6 +45,7 @@ class Spread:
     view: View
     owner: Seat  # the seat that is choosing
     choice: Choice
+    legend: tuple[str, ...]  # the letters of the faces, each with its name
     roomy: bool
 
     # Measures
@@ -63,7 +66,17 @@ class Spread:
 
     @property
     def height(self) -> int:
+        return self.legend_top + len(self.legend_lines)
+
+    @property
+    def legend_top(self) -> int:
         return self.supply_top + 1 + self.view.seats * self.supply_down
+
+    @cached_property
+    def legend_lines(self) -> list[str]:
+        """No letter is parted from its name."""
+        glued = "  ".join(entry.replace(" ", GLUE) for entry in self.legend)
+        return [line.replace(GLUE, " ") for line in wrap(glued, self.width - LEFT)]
 
     @property
     def supply_top(self) -> int:
@@ -110,6 +123,8 @@ class Spread:
         for number in self.view.row:
             yield from self.card(number)
         yield from self.supplies()
+        for line, text in enumerate(self.legend_lines):
+            yield Span(LEFT, self.legend_top + line, text, "gap")
 
     def card(self, number: int) -> Iterator[Span]:
         finished = number in self.view.finished

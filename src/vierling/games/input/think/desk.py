@@ -3,7 +3,7 @@
 The rows are lists for plain Python, and arrays for machine code.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -27,7 +27,7 @@ from vierling.games.input.think.kernels import (
     Ints,
     rules_of,
 )
-from vierling.games.input.think.memory import HELD, Memory, recall, recall_steps, recall_tables
+from vierling.games.input.think.memory import HELD, Memory, recall, recall_tables, recall_trails
 from vierling.games.input.think.weights import LEARNED, WEIGHTS
 
 SEEDS = 1 << 31
@@ -61,11 +61,12 @@ def recollect(memory: Memory, turns: int | None, rng: Random, school: str = LEAR
     seats = memory.view.seats
     seen = [see_stones(memory, seat, turns) for seat in range(seats)]
     table = [0] * TABLE
-    lay_table(table, memory, turns)
+    lay_table(table, memory)
     worlds: list[int] = []
     begins = [0] * (MOST_SEATS + 1)
     for seat in range(seats):
         lay_stones(table, seat, seen[seat])
+        lay_trails(table, seat, seen[seat], recall_trails(memory, seat, turns))
         fitting = consistent(tuple((top, under) for _, top, under in seen[seat]))
         worlds += [FACES.index(face) for world in fitting for face in world]
         begins[seat + 1 :] = [len(worlds)] * (MOST_SEATS - seat)
@@ -110,7 +111,16 @@ def lay_stones(table: list[int], seat: Seat, seen: Sequence[tuple[str, str, str 
             kernels.put(table, stone, code_of(at))
 
 
-def lay_table(table: list[int], memory: Memory, turns: int | None) -> None:
+def lay_trails(
+    table: list[int], seat: Seat, seen: Sequence[tuple[str, str, str | None]], trails: Mapping[str, Sequence[str]]
+) -> None:
+    for number, (at, _, _) in enumerate(seen):
+        first = kernels.TRAIL + 2 * (seat * STONES + number)
+        trail = [code_of(left) for left in trails.get(at, ())]
+        table[first : first + 2] = [NOWHERE] * (2 - len(trail)) + trail
+
+
+def lay_table(table: list[int], memory: Memory) -> None:
     view = memory.view
     assert view.mover is not None
     table[kernels.TAKEN : kernels.TAKEN + CELLS] = [NOBODY] * CELLS
@@ -122,8 +132,6 @@ def lay_table(table: list[int], memory: Memory, turns: int | None) -> None:
         table[kernels.SCORE + seat] = total(view.lines[seat])
         table[kernels.WON + seat] = sum(1 << number for number in {*view.won[seat]})
         table[kernels.NEXT + seat] = view.order[(view.order.index(seat) + 1) % view.seats]
-        steps = [code_of(at) for step in recall_steps(memory, seat, turns) for at in step]
-        table[kernels.STEPS + 4 * seat : kernels.STEPS + 4 * seat + 4] = [NOWHERE] * (4 - len(steps)) + steps
     if view.hand:
         table[kernels.ORIGIN] = code_of(view.hand.origin)
         table[kernels.UNFLIPPED] = int(not view.hand.flipped)

@@ -37,8 +37,8 @@ FILLED = FINISHED + CARDS  # stones on each card
 SHARE = FILLED + CARDS  # the stones of each seat on each card
 SCORE = SHARE + MOST_SEATS * CARDS
 WON = SCORE + MOST_SEATS  # a bit for each number
-STEPS = WON + MOST_SEATS  # of each seat's last two turns: from, to, from, to
-NEXT = STEPS + 4 * MOST_SEATS  # who moves after each seat
+TRAIL = WON + MOST_SEATS  # of each stone: the last two cells that it came from, newest last, or NOWHERE
+NEXT = TRAIL + 2 * MOST_SEATS * STONES  # who moves after each seat
 MOVER = NEXT + MOST_SEATS
 HELD = MOVER + 1
 ORIGIN = HELD + 1
@@ -175,12 +175,12 @@ def closes(t: Ints, r: Ints, face: int, card: int) -> bool:
     return face == r[NEED + missing(t, card)]
 
 
-def shuttles(t: Ints, r: Ints, seat: int, origin: int, cell: int) -> bool:
-    """Between places of the cards a stone may go back once, or never; the last two turns are enough to tell."""
-    last = STEPS + 4 * seat + 2
-    if origin >= CELLS or r[BACKS] == ANY_BACKS or t[last] != cell or t[last + 1] != origin:
+def shuttles(t: Ints, r: Ints, stone: int, origin: int, cell: int) -> bool:
+    """Between cells a stone may go back once, or never; its last two moves are enough to tell."""
+    trail = TRAIL + 2 * stone
+    if r[BACKS] == ANY_BACKS or t[trail + 1] != cell:
         return False
-    return r[BACKS] == NO_BACKS or (t[last - 2] == origin and t[last - 1] == cell)
+    return r[BACKS] == NO_BACKS or t[trail] == origin
 
 
 def list_places(t: Ints, r: Ints, places: Ints) -> int:
@@ -188,7 +188,7 @@ def list_places(t: Ints, r: Ints, places: Ints) -> int:
     fitting = list_fitting(t, r, t[HELD], t[UNFLIPPED], places)
     found = 0
     for at in range(fitting):
-        if not shuttles(t, r, t[MOVER], t[ORIGIN], places[at]):
+        if not shuttles(t, r, t[HELD], t[ORIGIN], places[at]):
             places[found] = places[at]
             found += 1
     return found
@@ -312,12 +312,29 @@ def close(t: Ints, r: Ints, stone: int, card: int) -> None:
 
 def end_turn(t: Ints, r: Ints, to: int) -> None:
     seat, origin = t[MOVER], t[ORIGIN]
+    follow(t, t[HELD], origin, to)
     t[HELD] = NOBODY
-    steps = STEPS + 4 * seat
-    t[steps], t[steps + 1], t[steps + 2], t[steps + 3] = t[steps + 2], t[steps + 3], origin, to
+    if t[FILLED] > 0 and t[FINISHED] == 0:
+        clear_zero(t)
     if origin < CELLS and t[FILLED + origin // PLACES] == 0:
         t[FINISHED + origin // PLACES] = 0
     t[MOVER] = t[NEXT + seat]
     t[QUIET] += 1
     if t[QUIET] >= r[MOST]:
         t[OVER] = 1
+
+
+def follow(t: Ints, stone: int, origin: int, to: int) -> None:
+    """R-I10: a stay in the supply ends the trail."""
+    trail, stays = TRAIL + 2 * stone, max(origin, to) >= CELLS
+    t[trail], t[trail + 1] = (NOWHERE, NOWHERE) if stays else (t[trail + 1], origin)
+
+
+def clear_zero(t: Ints) -> None:
+    """R-I11: the stones on a zero that was not filled go back to the supply."""
+    for cell in range(PLACES):
+        stone = t[TAKEN + cell]
+        if stone != NOBODY:
+            lift(t, stone)
+            put(t, stone, free_slot(t, stone // STONES))
+            follow(t, stone, cell, t[AT + stone])

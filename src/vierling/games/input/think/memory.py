@@ -1,5 +1,5 @@
-"""What a seat has seen: the view, the face now below every stone that was flipped, the last steps, and how the table
-has looked since a number was closed.
+"""What a seat has seen: the view, the face now below every stone that was flipped, where stones came from, and how the
+table has looked since a number was closed.
 
 Whoever asks a bot keeps this memory for its seat, and shows it every view. It holds nothing that was not shown: a
 player with a perfect memory would know as much.
@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from vierling.game import Seat
 from vierling.games.input.rules import View
 from vierling.games.input.rules.imagining import SPOTS
+from vierling.games.input.rules.layout import put
 from vierling.games.input.rules.stones import FACES
 from vierling.games.input.think.kernels import place_code, speckle
 
@@ -23,42 +24,65 @@ class Below:
     turn: int
 
 
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A place on a card that a stone left for another, and the turn in which it did."""
+
+    at: str
+    turn: int
+
+
 HELD = "hand"
 Known = Mapping[str, Below]  # by where the stone lies; `HELD` is the one in hand
-Step = tuple[str, str]  # from where to where
+Trails = Mapping[str, tuple[Left, ...]]  # the last two of each stone, by where it lies
 
 
 @dataclass(frozen=True, slots=True)
 class Memory:
     view: View
     known: tuple[Known, ...]  # of each seat's stones
-    steps: tuple[tuple[Step, ...], ...]  # of each seat's last two turns
+    trails: tuple[Trails, ...]  # of each seat's stones
     past: Mapping[int, int] = field(default_factory=dict)  # the turn of each table, by its hash (`kernels.glance`)
 
 
 def remember(before: Memory | None, view: View) -> Memory:
     """With one more view: if a stone was flipped, the face it showed before is below it now."""
     if before is None or view.turn < before.view.turn or not before.view.order:
-        return Memory(view, ({},) * view.seats, ((),) * view.seats)
+        return Memory(view, ({},) * view.seats, ({},) * view.seats)
     mover = before.view.mover
     if mover is None or (before.view.turn == view.turn and before.view.hand == view.hand):
         return replace(before, view=view)
-    known, steps = dict(before.known[mover]), before.steps[mover]
-    held = before.view.hand
+    return Memory(
+        view,
+        put(before.known, mover, follow_faces(before, view, mover)),
+        put(before.trails, mover, follow_trails(before, view, mover)),
+        look_back(before, view),
+    )
+
+
+def follow_faces(before: Memory, view: View, mover: Seat) -> Known:
+    known, held = dict(before.known[mover]), before.view.hand
     origin = held.origin if held else touched(view)
     below = known.pop(HELD, None) if held else flip(before, view, mover, origin)
     known.pop(origin, None)
-    at = HELD if view.hand else landing(before, view, mover, origin)
     if below:
-        known[at] = below
-    if view.turn > before.view.turn:
-        steps = (*steps, (origin, at))[-2:]
-    return Memory(
-        view,
-        (*before.known[:mover], known, *before.known[mover + 1 :]),
-        (*before.steps[:mover], steps, *before.steps[mover + 1 :]),
-        look_back(before, view),
-    )
+        known[landing(view)] = below
+    moves = dict(returned(view))
+    return {moves.get(at, at): below for at, below in known.items()}
+
+
+def follow_trails(before: Memory, view: View, mover: Seat) -> Trails:
+    """R-I10: a stay in the supply ends a trail."""
+    trails, held = dict(before.trails[mover]), before.view.hand
+    origin, at = held.origin if held else touched(view), landing(view)
+    trail = trails.pop(HELD if held else origin, ())
+    if at != HELD and not is_supply(origin):
+        trail = (*trail, Left(origin, before.view.turn))[-2:]
+    if trail and not is_supply(at):
+        trails[at] = trail
+    for start, _ in returned(view):
+        trails.pop(start, None)
+    return trails
 
 
 def look_back(before: Memory, view: View) -> Mapping[int, int]:
@@ -92,10 +116,20 @@ def flip(before: Memory, view: View, mover: Seat, origin: str) -> Below | None:
     return Below(above, before.view.turn) if flipped else before.known[mover].get(origin)
 
 
-def landing(before: Memory, view: View, mover: Seat, origin: str) -> str:
-    """Where the touched stone lies now."""
-    others = {seen.at for seen in before.view.stones[mover] if before.view.hand or seen.at != origin}
-    return next(seen.at for seen in view.stones[mover] if seen.at not in others)
+def landing(view: View) -> str:
+    """Where the touched stone is now."""
+    assert view.last is not None
+    return view.last.to or HELD
+
+
+def returned(view: View) -> tuple[tuple[str, str], ...]:
+    """The stones that have just left a zero that failed (R-I11)."""
+    assert view.last is not None
+    return view.last.returned
+
+
+def is_supply(at: str) -> bool:
+    return at != HELD and SPOTS[at].card is None
 
 
 # What a seat still knows that remembers its last `turns` turns; None: all
@@ -115,9 +149,12 @@ def recall(memory: Memory, owner: Seat, turns: int | None) -> dict[str, str]:
     return known | {at: notes for at, notes in noted.items() if notes and len(notes) == 1}
 
 
-def recall_steps(memory: Memory, owner: Seat, turns: int | None) -> tuple[Step, ...]:
-    steps = memory.steps[owner]
-    return steps if turns is None else steps[max(len(steps) - turns, 0) :]
+def recall_trails(memory: Memory, owner: Seat, turns: int | None) -> dict[str, list[str]]:
+    """Where the stones of a seat came from, newest last."""
+    return {
+        at: [left.at for left in trail if is_fresh(memory, left.turn, turns)]
+        for at, trail in memory.trails[owner].items()
+    }
 
 
 def recall_tables(memory: Memory, turns: int | None) -> list[int]:

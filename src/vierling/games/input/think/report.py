@@ -10,7 +10,7 @@ from vierling.game import CHANCE, Event, Seat
 from vierling.games.input.rules.knowledge import consistent, possible
 from vierling.games.input.rules.notation import Touch
 from vierling.games.input.rules.rules import State
-from vierling.games.input.rules.stones import Past, Stone
+from vierling.games.input.rules.stones import Past
 from vierling.games.input.rules.view import Stake
 from vierling.games.input.think.memory import Memory, recall, remember
 from vierling.match import Match
@@ -79,7 +79,7 @@ class Knowledge:
         which = layout.stone_at(self.seat, touch.spot)
         assert which is not None
         stone = layout.stones[self.seat][which]
-        tried = layout.put(self.seat, which, Stone(stone.top, face, stone.at))
+        tried = layout.put(self.seat, which, replace(stone, under=face))
         last = replace(self.state, layout=tried).apply(Event(self.seat, touch, 0)).last
         return last is not None and not last.failed
 

@@ -1,6 +1,7 @@
 terminal-input-touch = Berühre einen deiner Steine: Die Eingabetaste dreht ihn um. A sagt an, was er schließt.
 terminal-input-which = Welche Zahl schließt dieser Stein: { $numbers }? Tippe sie ein.
 terminal-input-confirm = Die Eingabetaste sagt sie an, Esc nicht.
+terminal-input-cancel = Esc: neu wählen.
 terminal-input-kept = Er wird nicht umgedreht.
 terminal-input-wait = Jemand anderes ist dran: Schau gut hin.
 terminal-input-line-closed = die { $number }

@@ -18,10 +18,11 @@ input-option-shuttling-superko = keine Stellung zweimal
 input-option-bonus = Bonus für fünf in einer Farbe
 input-option-solo_number = Eine allein gebaute Zahl zählt doppelt, ohne Bonus
 input-option-joker_closes = Der Joker darf schließen
+input-option-shuffle_seats = Auch die Sitzordnung auslosen
 input-option-free_number = Zahl ohne Umdrehzwang
 input-option-free_number-none = keine
 input-option-combination = Zahlen, die zusammen sofort gewinnen
-input-option-children = Sitzplätze ohne Umdrehzwang
+input-option-children = Sitzplätze für Kinder: ohne Umdrehzwang
 input-option-children-seat = Sitzplatz { $seat }
 input-option-cards = Karten
 input-combination-about = Wer sie alle gewonnen hat, gewinnt die Partie.
@@ -64,11 +65,13 @@ input-place-free = { $spot }: frei, verlangt { $face }
 input-place-lit = { $spot }: Hier passt der Stein, { $face }
 input-place-barred = { $spot }: gesperrt, { $reason ->
     [last] nicht angesagt
+    [joker] der Joker darf nicht schließen
     [origin] von hier kam der Stein
     [unflipped] nur für einen umgedrehten Stein
    *[shuttling] kein weiteres Hin und Her
 }
 input-last-place = letzte Stelle: erst ansagen
+input-last-place-joker = letzte Stelle: kein Joker
 input-counts = zählt { $points }
 input-closed-by = { $you ->
     [yes] von dir geschlossen
@@ -188,6 +191,10 @@ input-touched-supply = { $you ->
 }
 input-laid = Gelegt auf die { $card }, Stelle { $place }.
 input-went-back = Keine Stelle dafür: zurück in den Vorrat.
+input-returned = { $count ->
+    [one] Der Stein auf der Null kommt zurück in den Vorrat.
+   *[other] Die { $count } Steine auf der Null kommen zurück in den Vorrat.
+}
 input-closed = { $you ->
     [yes] Du schließt die { $number }: +{ $points }.
    *[no] { $name } schließt die { $number }: +{ $points }.

@@ -1,6 +1,7 @@
 terminal-input-touch = Touch one of your stones: Enter flips it, A announces what it closes.
 terminal-input-which = Which number does this stone close: { $numbers }? Type it.
 terminal-input-confirm = Enter announces it, Esc cancels.
+terminal-input-cancel = Esc: choose again.
 terminal-input-kept = It will not be flipped.
 terminal-input-wait = It is somebody else’s turn: watch closely.
 terminal-input-line-closed = the { $number }

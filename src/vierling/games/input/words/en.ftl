@@ -18,10 +18,11 @@ input-option-shuttling-superko = no position twice
 input-option-bonus = Bonus for five of one colour
 input-option-solo_number = A number built alone counts double instead of earning the bonus
 input-option-joker_closes = The joker may close
+input-option-shuffle_seats = Shuffle the seats too
 input-option-free_number = A number on which nobody has to flip
 input-option-free_number-none = none
 input-option-combination = A set of numbers that wins at once
-input-option-children = Seats that need not flip
+input-option-children = Children’s seats: they need not flip
 input-option-children-seat = Seat { $seat }
 input-option-cards = Cards
 input-combination-about = Whoever wins all of them wins the match.
@@ -64,11 +65,13 @@ input-place-free = { $spot }: free, needs { $face }
 input-place-lit = { $spot }: the stone fits here, { $face }
 input-place-barred = { $spot }: barred, { $reason ->
     [last] not announced
+    [joker] the joker may not close
     [origin] the stone came from here
     [unflipped] only for a flipped stone
    *[shuttling] no more back and forth
 }
 input-last-place = last place: announce first
+input-last-place-joker = last place: no joker
 input-counts = counts { $points }
 input-closed-by = { $you ->
     [yes] closed by you
@@ -188,6 +191,10 @@ input-touched-supply = { $you ->
 }
 input-laid = Laid on the { $card }, place { $place }.
 input-went-back = No place for it: back to the supply.
+input-returned = { $count ->
+    [one] The stone on the zero goes back to the supply.
+   *[other] The { $count } stones on the zero go back to the supply.
+}
 input-closed = { $you ->
     [yes] You close the { $number }: +{ $points }.
    *[no] { $name } closes the { $number }: +{ $points }.

@@ -1,6 +1,7 @@
 terminal-input-touch = Touche une de tes pierres : Entrée la retourne. A annonce ce qu’elle ferme.
 terminal-input-which = Quel nombre cette pierre ferme-t-elle : { $numbers } ? Tape-le.
 terminal-input-confirm = Entrée l’annonce, Échap annule.
+terminal-input-cancel = Échap : choisis de nouveau.
 terminal-input-kept = Elle ne sera pas retournée.
 terminal-input-wait = Quelqu’un d’autre joue : regarde bien.
 terminal-input-line-closed = le { $number }

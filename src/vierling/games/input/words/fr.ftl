@@ -18,10 +18,11 @@ input-option-shuttling-superko = aucune position deux fois
 input-option-bonus = Bonus pour cinq d’une couleur
 input-option-solo_number = Un nombre fait seul compte double, au lieu du bonus
 input-option-joker_closes = Le joker peut fermer
+input-option-shuffle_seats = Tirer aussi l’ordre des places au sort
 input-option-free_number = Un nombre où personne n’est obligé de retourner
 input-option-free_number-none = aucun
 input-option-combination = Des nombres qui, réunis, font gagner aussitôt
-input-option-children = Places dispensées de retourner
+input-option-children = Places d’enfants : sans obligation de retourner
 input-option-children-seat = Place { $seat }
 input-option-cards = Cartes
 input-combination-about = Qui les a tous gagnés gagne la partie.
@@ -65,11 +66,13 @@ input-place-free = { $spot } : libre, demande { $face }
 input-place-lit = { $spot } : la pierre va ici, { $face }
 input-place-barred = { $spot } : barrée, { $reason ->
     [last] pas annoncée
+    [joker] le joker ne peut pas fermer
     [origin] la pierre vient d’ici
     [unflipped] seulement pour une pierre retournée
    *[shuttling] plus de va-et-vient
 }
 input-last-place = dernière case : annonce d’abord
+input-last-place-joker = dernière case : pas de joker
 input-counts = compte { $points }
 input-closed-by = { $you ->
     [yes] fermé par toi
@@ -192,6 +195,10 @@ input-touched-supply = { $you ->
 }
 input-laid = Posée sur le { $card }, case { $place }.
 input-went-back = Pas de place pour elle : retour à la réserve.
+input-returned = { $count ->
+    [one] La pierre posée sur le zéro retourne à la réserve.
+   *[other] Les { $count } pierres posées sur le zéro retournent à la réserve.
+}
 input-closed = { $you ->
     [yes] Tu fermes le { $number } : +{ $points }.
    *[no] { $name } ferme le { $number } : +{ $points }.
