@@ -154,9 +154,9 @@ def test_on_a_phone_the_host_sees_the_invitation_at_once(invite: Invite) -> None
     anna = invite(viewport=PHONE)
     anna.set_table("Anna")
     expect(anna.page.get_by_role("button", name="Copy", exact=True)).to_be_in_viewport()
-    expect(anna.page.get_by_text(say("en", "knister-bot-greedy-about"))).to_be_hidden()
+    expect(anna.page.get_by_text(say("en", "knister-bot-easy-about"))).to_be_hidden()
     anna.page.get_by_text("Bots", exact=True).click()
-    expect(anna.page.get_by_text(say("en", "knister-bot-greedy-about"))).to_be_visible()
+    expect(anna.page.get_by_text(say("en", "knister-bot-easy-about"))).to_be_visible()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

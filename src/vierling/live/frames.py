@@ -29,7 +29,7 @@ def game_facts(game: Game) -> GameFacts:
         "name": game.name,
         "seats": {"least": game.seats[0], "most": game.seats[-1]},
         "options": [option_field(option) for option in options_of(game)],
-        "bots": list(bots_of(game.name)),
+        "bots": [bot.name for bot in bots_of(game.name).values() if bot.offered],
         "hints": kit.hints is not None,
         "coach": kit.coach is not None,
         "figures": dict(game.figures),

@@ -8,9 +8,11 @@ from vierling.games.input.think.memory import remember
 from vierling.games.input.think.player import choose
 from vierling.play.bot import Bot, glance
 
+YARDSTICKS = {"steady", *RUNGS}  # for comparisons
+
 
 def bot_of(name: str, level: Level) -> Bot:
-    return Bot(name, partial(choose, level), memory=remember, pace=glance)
+    return Bot(name, partial(choose, level), memory=remember, pace=glance, offered=name not in YARDSTICKS)
 
 
 BOTS = (

@@ -49,4 +49,8 @@ CHOOSERS: dict[str, Choose] = {
     "strong": partial(choose_by_weights, 0.0),
     "master": choose_by_search,
 }
-BOTS = tuple(Bot(name, choose, batch=partial(batch_of, name)) for name, choose in CHOOSERS.items())
+YARDSTICKS = {"greedy", "steady", "strong"}  # for comparisons
+BOTS = tuple(
+    Bot(name, choose, batch=partial(batch_of, name), offered=name not in YARDSTICKS)
+    for name, choose in CHOOSERS.items()
+)

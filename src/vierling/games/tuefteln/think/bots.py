@@ -47,4 +47,8 @@ CHOOSERS: dict[str, Choose] = {
     "strong": choose_by_weights,
     "master": choose_by_search,
 }
-BOTS = tuple(Bot(name, choose, batch=partial(batch_of, name)) for name, choose in CHOOSERS.items())
+YARDSTICKS = {"greedy", "steady", "strong"}  # for comparisons
+BOTS = tuple(
+    Bot(name, choose, batch=partial(batch_of, name), offered=name not in YARDSTICKS)
+    for name, choose in CHOOSERS.items()
+)
