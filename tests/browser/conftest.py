@@ -13,10 +13,11 @@ from browser.person import Person
 from server.running import PATIENCE, Server
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-FLAGS = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync --font-render-hinting=none"
-).split()
+FLAGS = [
+    *"--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking".split(),
+    *"--disable-component-update --disable-sync --font-render-hinting=none".split(),
+    "--host-resolver-rules=MAP vierling.test 127.0.0.1",  # a name that others could know the server by
+]
 DESK: Any = {"width": 1280, "height": 800}
 PHONE: Any = {"width": 360, "height": 740}
 expect.set_options(timeout=1000 * PATIENCE)  # a slow machine is not a bug

@@ -165,8 +165,58 @@ def test_on_a_phone_held_sideways_the_invitation_stays_inside_its_paper(
 ) -> None:
     anna = invite(viewport={"width": 844, "height": 390}, locale=language)
     table = Table(server, 1, places=3, start=False)
-    anna.open(f"/t/{table.id}#seat={table.tokens[0]}")
-    about = anna.page.get_by_text(say(language, "invite-about"))
-    about.wait_for()
     edges = "each => each.getBoundingClientRect().right"
-    assert about.evaluate(edges) < about.locator("xpath=ancestor::section").evaluate(edges)
+    for address, key in ((server.address, "invite-here"), (f"http://vierling.test:{server.port}", "invite-about")):
+        anna.page.goto(f"{address}/t/{table.id}#seat={table.tokens[0]}")
+        about = anna.page.get_by_text(say(language, key))
+        about.wait_for()
+        assert about.evaluate(edges) < about.locator("xpath=ancestor::section").evaluate(edges)
+        expect(anna.page.get_by_alt_text(say(language, "qr-alt"))).to_have_count(1 if key == "invite-about" else 0)
+    # Without a certificate a browser ignores one of our headers, and says so.
+    anna.troubles[:] = [trouble for trouble in anna.troubles if "Cross-Origin-Opener-Policy" not in trouble]
+
+
+def test_pressing_play_again_opens_the_match_that_nobody_has_touched(invite: Invite) -> None:
+    anna = invite()
+    anna.open()
+    anna.page.locator("[data-game=knister]").get_by_role("button", name="Play solo").dblclick()
+    anna.round(1)
+    first = anna.link
+    anna.open()
+    anna.page.locator("[data-game=knister]").get_by_role("button", name="Play solo").click()
+    anna.round(1)
+    assert anna.link == first
+    anna.write("c3")
+    anna.round(2)
+    anna.open()
+    anna.page.locator("[data-game=knister]").get_by_role("button", name="Play solo").click()
+    anna.round(1)
+    assert anna.link != first
+    anna.open()
+    expect(anna.page.get_by_role("listitem").filter(has_text="Continue")).to_have_count(2)
+
+
+def test_the_start_page_shows_three_tables_and_each_can_be_taken_off(invite: Invite, server: Server) -> None:
+    anna = invite()
+    tables = [Table(server, people=2) for _ in range(4)]
+    rows = [row(anna, table) for table in tables]
+    expect(rows[0]).to_have_count(0)
+    expect(anna.page.get_by_role("link", name=re.compile("Continue"))).to_have_count(3)
+    rows[3].get_by_role("button", name=re.compile("^Take .* off this list")).click()
+    expect(rows[3]).to_have_count(0)
+    expect(rows[0]).to_be_visible()
+    expect(anna.page.get_by_role("heading", name="Continue")).to_be_focused()
+    anna.press("My tables")
+    expect(anna.page.get_by_role("dialog").get_by_role("listitem")).to_have_count(4)
+    expect(row(anna, tables[3])).to_be_visible()  # opened again, it is back
+
+
+def test_the_lobby_does_not_tell_a_single_person_that_everybody_is_here(invite: Invite) -> None:
+    anna, ben = invite(), invite()
+    link = anna.set_table("Anna")
+    expect(anna.page.get_by_role("button", name="Start")).to_be_enabled()
+    expect(anna.page.get_by_text(say("en", "start-hint"))).to_have_count(0)
+    expect(anna.page.get_by_alt_text("QR")).to_have_count(0)  # of an address that only this machine can open
+    expect(anna.page.get_by_text("make play HOST=0.0.0.0")).to_be_visible()
+    ben.join(link, "Ben")
+    expect(anna.page.get_by_text(say("en", "start-hint"))).to_be_visible()

@@ -77,6 +77,7 @@ class TableAnswer(TableFacts):
 
     to_move: list[Seat]
     round: Round | None
+    touched: bool  # whether anybody has moved in this match
     now: Millis
 
 

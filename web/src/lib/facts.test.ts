@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 const pig: GameFacts = { name: 'pig', seats: { least: 2, most: 10 }, options: [], bots: ['random'], hints: false, coach: false, figures: {}, ratings: [] };
-const answer = (rest: Partial<TableAnswer>): TableAnswer => ({ ...tableOf(2, { game: 'pig' }), to_move: [], round: null, now: 0, ...rest });
+const answer = (rest: Partial<TableAnswer>): TableAnswer => ({ ...tableOf(2, { game: 'pig' }), to_move: [], round: null, touched: false, now: 0, ...rest });
 
 test("a game's own words are used", () => {
   expect(facts.optionName('pig', 'goal')).toBe('Points to reach');

@@ -11,6 +11,8 @@ export interface Keys {
   mine: number[];
   /** When this device last saw the table, by its own clock. */
   seen: number;
+  /** Whether it was taken off the start page, until it is opened again. */
+  dismissed: boolean;
 }
 
 const TOKEN = /^[\w-]{22,64}$/;
@@ -34,6 +36,7 @@ function readKeys(value: unknown): Keys | undefined {
     seats: Array.isArray(value.seats) ? value.seats.filter(isToken) : [],
     mine: Array.isArray(value.mine) ? value.mine.filter(Number.isInteger) : [],
     seen: typeof value.seen === 'number' ? value.seen : 0,
+    dismissed: value.dismissed === true,
   };
 }
 
@@ -45,7 +48,7 @@ export function allKeys(): Keys[] {
 }
 
 export function keysOf(id: string): Keys {
-  const none: Keys = { id, game: null, host: null, seats: [], mine: [], seen: 0 };
+  const none: Keys = { id, game: null, host: null, seats: [], mine: [], seen: 0, dismissed: false };
   return allKeys().find((each) => each.id === id) ?? none;
 }
 
@@ -72,7 +75,12 @@ export function addHost(id: string, token: string): void {
 export function rememberTable(table: TableFacts, seats: (number | null)[]): void {
   const keys = keysOf(table.id);
   const mine = seats.filter((seat) => seat !== null);
-  if (keys.host || keys.seats.length > 0) put({ ...keys, game: table.game, mine });
+  if (keys.host || keys.seats.length > 0) put({ ...keys, game: table.game, mine, dismissed: false });
+}
+
+/** Takes a table off the start page; its keys stay. */
+export function dismissTable(id: string): void {
+  keepValue('tables', allKeys().map((each) => (each.id === id ? { ...each, dismissed: true } : each)));
 }
 
 export function forgetTable(id: string): void {

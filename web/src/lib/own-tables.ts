@@ -9,7 +9,7 @@ export interface OwnTable {
   table: TableAnswer | null;
 }
 
-async function look(keys: Keys): Promise<OwnTable | null> {
+export async function look(keys: Keys): Promise<OwnTable | null> {
   try {
     return { keys, table: await lookAtTable(keys.id) };
   } catch (refusal) {
@@ -20,7 +20,7 @@ async function look(keys: Keys): Promise<OwnTable | null> {
   }
 }
 
-export async function ownTables(most: number): Promise<OwnTable[]> {
-  const all = await Promise.all(allKeys().slice(0, most).map(look));
+export async function ownTables(most: number, wanted: (keys: Keys) => boolean = () => true): Promise<OwnTable[]> {
+  const all = await Promise.all(allKeys().filter(wanted).slice(0, most).map(look));
   return all.filter((each) => each !== null);
 }

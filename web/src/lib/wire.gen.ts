@@ -108,6 +108,8 @@ export interface TableAnswer {
   deadline: number | null;
   to_move: number[];
   round: Round | null;
+  /** Whether anybody has moved in this match. */
+  touched: boolean;
   now: number;
 }
 

@@ -69,6 +69,7 @@ def facts_now(request: Request, room: Room) -> dict[str, Any]:
         **table_facts(room, origin_of(request)),
         "to_move": to_move(room.shown),
         "round": round_of(room.shown),
+        "touched": any(room.shown.acts),
         "now": now(request),
     }
 

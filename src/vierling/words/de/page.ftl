@@ -67,6 +67,7 @@ my-tables = Meine Tische
 my-tables-about = Die Tische, an denen dieses Gerät einen Platz hat, die neuesten zuerst.
 no-tables = Noch kein Tisch. Spiel mit einem Klick allein, oder decke einen Tisch und schicke den Link an Freunde.
 nothing-running = Gerade läuft keine Partie. Spiel mit einem Klick allein, oder decke einen neuen Tisch.
+dismiss-table = { $table } aus dieser Liste nehmen; unter „Meine Tische“ bleibt der Tisch
 forget-table = Den Tisch { $table } vergessen
 table-forgotten = Der Tisch { $table } ist vergessen.
 solo = allein

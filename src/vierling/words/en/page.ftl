@@ -67,6 +67,7 @@ my-tables = My tables
 my-tables-about = Tables where this device has a seat, latest first.
 no-tables = No tables yet. Play solo with one click, or set a table and send its link to friends.
 nothing-running = No match is running. Play solo with one click, or set a new table.
+dismiss-table = Take { $table } off this list; it stays in “My tables”
 forget-table = Forget table { $table }
 table-forgotten = Table { $table } is forgotten.
 solo = solo

@@ -67,6 +67,7 @@ my-tables = Mes tables
 my-tables-about = Les tables où cet appareil a une place, les plus récentes d’abord.
 no-tables = Pas encore de table. Joue en solo d’un seul clic, ou ouvre une table et envoie son lien à tes amis.
 nothing-running = Aucune partie en cours. Joue en solo d’un seul clic, ou ouvre une table.
+dismiss-table = Retirer { $table } de cette liste ; la table reste dans « Mes tables »
 forget-table = Oublier la table { $table }
 table-forgotten = La table { $table } est oubliée.
 solo = en solo
