@@ -17,6 +17,7 @@ from vierling.terminal.party import Party
 from vierling.terminal.reading import refuse_file
 from vierling.terminal.screens.curtain import Curtain
 from vierling.terminal.screens.end import EndScreen
+from vierling.terminal.screens.rules import RulesScreen
 from vierling.terminal.screens.table import TableScreen
 from vierling.terminal.theme import COLOURS, make_theme
 from vierling.terminal.voice import Voice
@@ -25,7 +26,7 @@ from vierling.terminal.voice import Voice
 class Client(App[None]):
     TITLE = "Vierling"
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = [("l", "shade", "")]
+    BINDINGS: ClassVar[list[BindingType]] = [("l", "shade", ""), ("question_mark,f1", "rules", "")]
     CSS_PATH = "client.tcss"
     tick_seconds = 0.1
 
@@ -72,6 +73,8 @@ class Client(App[None]):
 
     def go_on(self) -> None:
         """The holder plays on or waits for the others, the next player takes the screen, or the match is over."""
+        if isinstance(self.screen, RulesScreen):
+            self.pop_screen()  # the match does not wait for readers
         seat = self.party.next_seat()
         if self.party.outcome is not None:
             self.finish()
@@ -127,6 +130,15 @@ class Client(App[None]):
 
     def action_shade(self) -> None:
         self.theme = "light" if self.theme == "dark" else "dark"
+        if isinstance(self.screen, TableScreen):
+            self.screen.show_all()
+
+    def action_rules(self) -> None:
+        if isinstance(self.screen, TableScreen):
+            self.push_screen(RulesScreen(self.voice, self.party.game), lambda _: self.look_again())
+
+    def look_again(self) -> None:
+        """Meanwhile others may have moved."""
         if isinstance(self.screen, TableScreen):
             self.screen.show_all()
 

@@ -23,6 +23,7 @@ from vierling.terminal.perft import count_lines
 from vierling.terminal.play import play
 from vierling.terminal.reading import STANDARD_INPUT, Misread
 from vierling.terminal.replay import replay
+from vierling.terminal.rules import show_rules
 from vierling.terminal.score import score
 from vierling.terminal.serve import serve
 from vierling.terminal.sheet import check
@@ -80,6 +81,7 @@ add_game_command(app, "perft", count_lines)
 add_game_command(app, "simulate", simulate_matches)
 add_game_command(app, "train", train)
 add_game_command(app, "bots", list_bots)
+add_game_command(app, "rules", show_rules, with_options=False)
 add_game_command(app, "solve", solve_board, with_options=False)
 add_game_command(app, "boards", list_boards, with_options=False)
 add_game_command(app, "generate", generate_board, with_options=False)

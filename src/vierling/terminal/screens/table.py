@@ -72,7 +72,11 @@ class TableScreen(Screen[None]):
             keys.append(Key("screen.turn_page(1)", "Tab", "sheet"))
         if self.query_one("#side").max_scroll_y:  # a low window: say how to see the rest
             keys.append(Key("screen.scroll_side(6)", "PgDn", "more"))
-        keys += [Key("app.shade", self.cap("L"), "light"), Key("app.leave", self.cap("Q"), "quit")]
+        keys += [
+            Key("app.rules", "?", "rules"),
+            Key("app.shade", self.cap("L"), "light"),
+            Key("app.leave", self.cap("Q"), "quit"),
+        ]
         return hints(self.voice, keys, self.app.size.width - 2)
 
     def cap(self, letter: str) -> str:

@@ -86,6 +86,8 @@ terminal-key-keep = nicht umdrehen
 terminal-key-choose = wählen
 terminal-key-sheet = Blätter
 terminal-key-more = mehr
+terminal-key-rules = Regeln
+terminal-key-back = zurück
 terminal-key-light = hell oder dunkel
 terminal-quit-again = Noch einmal Q beendet die Partie
 terminal-key-quit = beenden
@@ -147,3 +149,9 @@ terminal-hindsight-made = { $name } kam auf { $points }.
 
 terminal-plain-choose = Wähle einen Zug oder tippe ihn ein.
 terminal-plain-wait = Die anderen sind dran.
+
+## Die Regeln
+
+terminal-rules-none = Dieses Spiel sagt nichts über seine Regeln.
+terminal-rules-figures = Was zählt
+terminal-rules-ratings = Wertungen, wenn du allein spielst

@@ -86,6 +86,8 @@ terminal-key-keep = do not flip
 terminal-key-choose = choose
 terminal-key-sheet = sheets
 terminal-key-more = more
+terminal-key-rules = rules
+terminal-key-back = back
 terminal-key-light = light or dark
 terminal-quit-again = Press Q again to quit
 terminal-key-quit = quit
@@ -147,3 +149,9 @@ terminal-hindsight-made = { $name } scored { $points }.
 
 terminal-plain-choose = Choose a move, or type it.
 terminal-plain-wait = Waiting for the others.
+
+## The rules
+
+terminal-rules-none = This game says nothing about its rules.
+terminal-rules-figures = What scores
+terminal-rules-ratings = Ratings for solo results

@@ -86,6 +86,8 @@ terminal-key-keep = ne pas retourner
 terminal-key-choose = choisir
 terminal-key-sheet = feuilles
 terminal-key-more = suite
+terminal-key-rules = règles
+terminal-key-back = retour
 terminal-key-light = clair ou sombre
 terminal-quit-again = Encore Q pour quitter
 terminal-key-quit = quitter
@@ -147,3 +149,9 @@ terminal-hindsight-made = { $name } en a fait { $points }.
 
 terminal-plain-choose = Choisis un coup, ou tape-le.
 terminal-plain-wait = Aux autres de jouer.
+
+## Les règles
+
+terminal-rules-none = Ce jeu ne dit rien de ses règles.
+terminal-rules-figures = Ce qui rapporte des points
+terminal-rules-ratings = Appréciations pour une partie en solo

@@ -1,0 +1,34 @@
+"""The rules, over the table."""
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Static
+
+from vierling.game import Game
+from vierling.terminal.boards.board import Key
+from vierling.terminal.rules import parts_of
+from vierling.terminal.screens.hints import hints
+from vierling.terminal.voice import Voice
+
+
+class RulesScreen(Screen[None]):
+    BINDINGS: ClassVar[list[BindingType]] = [("escape,question_mark,f1,enter", "dismiss", ""), ("q", "app.leave", "")]
+
+    def __init__(self, voice: Voice, game: Game) -> None:
+        super().__init__()
+        self.voice = voice
+        self.game = game
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="rules"):
+            for heading, text in parts_of(self.voice, self.game):
+                yield Static(Text(text), classes="heading" if heading else "")
+        yield Static(hints(self.voice, [Key("screen.dismiss", "Esc", "back")], self.app.size.width - 2), id="hint")
+
+    def on_mount(self) -> None:
+        self.query_one("#rules").focus()
