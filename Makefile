@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PAGE := src/vierling/server/page/index.html
-WEB := $(shell find web/src web/public -type f ! -name '*.test.ts' ! -path 'web/src/testing/*' 2>/dev/null) $(wildcard web/*.json web/*.ts web/*.js web/index.html) \
+WEB := $(shell find web/src web/public web/bundle -type f ! -name '*.test.ts' ! -path 'web/src/testing/*' 2>/dev/null) $(wildcard web/*.json web/*.ts web/*.js web/index.html) \
        $(wildcard src/vierling/words/*/*.ftl src/vierling/games/*/words/*.ftl)
 
 # Where nothing is kept compiled, every server that a test starts needs a second more.

@@ -12,6 +12,7 @@ from terminal.driving import drive, screen_text, seat_client
 from vierling import GAMES, knister
 from vierling.games.knister.rules import Options
 from vierling.kit import kit_of
+from vierling.terminal.client import Client
 from vierling.terminal.rules import written
 from vierling.terminal.screens.rules import RulesScreen
 from vierling.terminal.screens.table import TableScreen
@@ -51,6 +52,7 @@ def test_long_paragraphs_are_folded_to_the_width() -> None:
 
 def test_a_key_shows_the_rules_over_the_table_and_another_puts_them_away() -> None:
     async def read(pilot: "Pilot[None]") -> None:
+        assert isinstance(pilot.app, Client)
         await pilot.press("question_mark")
         assert isinstance(pilot.app.screen, RulesScreen)
         assert "Twelve lines" in screen_text(pilot.app)
