@@ -124,3 +124,59 @@ def test_the_page_speaks_the_browsers_language(invite: Invite, locale: str, word
     page = invite(locale=locale).open()
     expect(page.get_by_role("button", name=re.compile(word)).first).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == locale[:2]
+
+
+# A slip of the finger
+
+
+def slow(invite: Invite, way: str) -> Person:
+    anna = invite()
+    anna.context.add_init_script(f"localStorage['vierling.entries'] = '{way}'")
+    return anna
+
+
+def test_alone_an_entry_can_be_taken_back_before_the_page_turns(invite: Invite) -> None:
+    anna = slow(invite, "confirm")
+    anna.open()
+    anna.press("Play solo")
+    anna.round(1)
+    anna.write("c3")
+    expect(anna.cell("c3")).not_to_be_empty()
+    anna.press("Take back")
+    expect(anna.page.get_by_test_id("moment")).to_have_count(0)
+    anna.write("d4")
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.get_by_test_id("moment")).to_have_count(0)
+    anna.write("a1")
+    anna.write("b2")  # moved
+    anna.page.keyboard.press("n")
+    anna.round(2)
+    written = anna.page.locator("[role=gridcell]").filter(has_text=re.compile(r"\d"))
+    expect(written).to_have_count(1)
+    expect(anna.cell("b2")).to_have_text(re.compile(r"\d"))
+
+
+def test_after_a_moment_the_page_turns_by_itself_and_nothing_is_lost_on_the_way_out(invite: Invite) -> None:
+    anna = slow(invite, "moment")
+    anna.open()
+    anna.press("Play solo")
+    anna.round(1)
+    anna.write("c3")
+    anna.round(2)
+    anna.write("a1")
+    anna.page.reload()  # before the moment is over
+    anna.round(3)
+
+
+def test_how_entries_count_is_chosen_in_the_menu(invite: Invite) -> None:
+    anna = invite()
+    anna.open()
+    anna.press("Play solo")
+    anna.round(1)
+    anna.press("Menu")
+    anna.page.get_by_label("An entry that turns the page").select_option("waits for my confirmation")
+    anna.page.keyboard.press("Escape")
+    anna.write("c3")
+    expect(anna.page.get_by_test_id("moment")).to_be_visible()
+    anna.press("Confirm")
+    anna.round(2)

@@ -79,6 +79,8 @@ export interface Screens {
   heading?: (view: any) => { long: string; brief: string };
   /** Which unsent moves stay in the queue when a newer one comes, if not only the newest. */
   queue?: Queue;
+  /** A move that turns the page waits a moment, because a slip of the finger could not be mended afterwards. */
+  holds?: boolean;
   /** All play at the same time, so each needs their own device; said where people sit down. */
   apart?: () => string;
   /** All seats see the same, so that several at one device need no curtain. */

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { browser, newestSocket, nextSocket, openBrowser, type FakeSocket } from '../testing/browser';
 import { handOf, messageOf, tableOf } from '../testing/table';
 import { Connection } from './connection.svelte';
+import { chooseWay, MOMENT, type Way } from './entries.svelte';
 import { addHost, addSeat, dropSeat, freshToken, keysOf } from './keyring';
 import { toasts } from './toasts.svelte';
 import type { Hand } from './wire';
@@ -377,4 +378,73 @@ test('when a deadline is set, the delay is measured again, once', () => {
   expect(socket.sentOf('ping')).toHaveLength(3);
   socket.say(messageOf(8, { clock: { deadline: null, lost: 0 } }));
   expect(socket.sentOf('ping')).toHaveLength(3);
+});
+
+// An entry that turns the page
+
+function alone(way: Way, rest: Parameters<typeof messageOf>[1] = {}): [Connection, FakeSocket] {
+  chooseWay(way);
+  const [connection, socket] = seated(4, { to_move: [0], ...rest });
+  connection.holds = true;
+  return [connection, socket];
+}
+
+test('an entry that turns the page is sent after a moment, and shown at once', () => {
+  const [connection, socket] = alone('moment');
+  connection.play(hand(connection), 'c3');
+  expect([connection.pending(0), connection.sign, socket.sentOf('move')]).toEqual(['c3', 'saving', []]);
+  vi.advanceTimersByTime(MOMENT - 1);
+  expect(socket.sentOf('move')).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(socket.sentOf('move').map((each) => each.move)).toEqual(['c3']);
+  expect([connection.held, connection.sign]).toEqual([null, 'saving']);
+});
+
+test('meanwhile it can be changed or taken back, and the server never hears of it', () => {
+  const [connection, socket] = alone('moment');
+  connection.play(hand(connection), 'c3');
+  vi.advanceTimersByTime(MOMENT - 1);
+  connection.play(hand(connection), 'd4');
+  vi.advanceTimersByTime(MOMENT - 1);
+  connection.takeBack();
+  vi.advanceTimersByTime(10 * MOMENT);
+  expect([connection.pending(0), connection.held, socket.sentOf('move')]).toEqual([null, null, []]);
+});
+
+test('it waits for a confirmation if somebody wants to confirm', () => {
+  const [connection, socket] = alone('confirm');
+  connection.play(hand(connection), 'c3');
+  vi.advanceTimersByTime(10 * MOMENT);
+  expect(socket.sentOf('move')).toEqual([]);
+  connection.release();
+  expect(socket.sentOf('move').map((each) => each.move)).toEqual(['c3']);
+});
+
+test.each<[string, Way, Parameters<typeof messageOf>[1]]>([
+  ['at once by wish', 'now', {}],
+  ['while others are writing too', 'moment', { to_move: [0, 1] }],
+  ['after others should have written', 'moment', { to_move: [1] }],
+  ['while a clock runs', 'moment', { table: tableOf(2, { clock: 30 }) }],
+])('it is sent without a pause: %s', (_, way, rest) => {
+  const [connection, socket] = alone(way, rest);
+  connection.play(hand(connection), 'c3');
+  expect(socket.sentOf('move').map((each) => each.move)).toEqual(['c3']);
+});
+
+test('in a game in which moves do not wait it is sent at once', () => {
+  const [connection, socket] = alone('moment');
+  connection.holds = false;
+  connection.play(hand(connection), 'c3');
+  expect(socket.sentOf('move')).toHaveLength(1);
+});
+
+test('whoever leaves the page has written', () => {
+  const [connection, socket] = alone('confirm');
+  connection.play(hand(connection), 'c3');
+  browser.window.dispatchEvent(new Event('pagehide'));
+  expect(socket.sentOf('move')).toHaveLength(1);
+  const [other, line] = alone('moment');
+  other.play(hand(other), 'd4');
+  other.close();
+  expect(line.sentOf('move')).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 // One socket to one table: the newest table message as reactive state, and the moves not answered yet.
 import { isRecord } from './device';
+import { entries, MOMENT } from './entries.svelte';
 import { keysOf, rememberTable } from './keyring';
 import { lastOnly, Outbox, type OpenMove, type Queue } from './outbox';
 import { warn } from './toasts.svelte';
@@ -23,6 +24,11 @@ export class Connection {
   /** Acknowledged, but not yet shown by a table message. */
   private settling = $state.raw<{ move: OpenMove; number: number }[]>([]);
 
+  /** The move that turns the page waits here while it can still be taken back. */
+  held = $state<string | null>(null);
+  /** Whether the game's moves may wait like that; set by its screens. */
+  holds = $state(false);
+  private holding: ReturnType<typeof setTimeout> | undefined;
   /** Which unsent moves stay in the queue when a newer one comes; set by the game's screens. */
   queue: Queue = lastOnly;
   private outbox: Outbox;
@@ -46,6 +52,7 @@ export class Connection {
     this.open = this.outbox.moves;
     addEventListener('online', this.wake);
     addEventListener('offline', this.sleep);
+    addEventListener('pagehide', this.release);
     document.addEventListener('visibilitychange', this.wake);
     this.connect();
   }
@@ -84,7 +91,35 @@ export class Connection {
     const settling = this.settling.map((each) => each.move);
     this.outbox.add(this.message.table.match, hand, move, settling, this.queue);
     this.open = this.outbox.moves;
+    this.hold(hand.seat);
     this.send();
+  }
+
+  /** Nobody else has to write, and no clock runs: this move would turn the page. */
+  private turnsPage(seat: number): boolean {
+    const { to_move, table } = this.message!;
+    return this.holds && table.clock === null && to_move.length === 1 && to_move[0] === seat;
+  }
+
+  private hold(seat: number): void {
+    clearTimeout(this.holding);
+    const newest = this.open.at(-1);
+    this.held = newest?.seat === seat && entries.way !== 'now' && this.turnsPage(seat) ? newest.id : null;
+    if (this.held && entries.way === 'moment') this.holding = setTimeout(this.release, MOMENT);
+  }
+
+  /** Sends what was held back. */
+  release = (): void => {
+    clearTimeout(this.holding);
+    this.held = null;
+    this.send();
+  };
+
+  /** Nobody will ever know of the move that was held back. */
+  takeBack(): void {
+    if (this.held) this.outbox.settle(this.held);
+    this.open = this.outbox.moves;
+    this.release();
   }
 
   /** Says hello again, because the keys of this device have changed. */
@@ -99,7 +134,9 @@ export class Connection {
   }
 
   close(): void {
+    this.release();
     this.closed = true;
+    removeEventListener('pagehide', this.release);
     removeEventListener('online', this.wake);
     removeEventListener('offline', this.sleep);
     document.removeEventListener('visibilitychange', this.wake);
@@ -217,7 +254,7 @@ export class Connection {
   /** Sends the oldest open move; the next one waits for its answer. */
   private send(): void {
     const move = this.outbox.first;
-    if (!move || this.inFlight !== null || this.line !== 'open') return;
+    if (!move || move.id === this.held || this.inFlight !== null || this.line !== 'open') return;
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     this.inFlight = move.id;
     this.outbox.markSent(move.id);

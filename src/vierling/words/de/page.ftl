@@ -281,3 +281,15 @@ sheet-delete = { $name } löschen
 
 book = Das Buch
 book-of = { $game }: das Buch
+
+## An entry that turns the page
+
+entry-written = Eingetragen
+entry-moment = Einen Moment lang kannst du das zurücknehmen: mit Escape; mit N geht es weiter.
+entry-confirm = Mit Escape zurücknehmen, mit N bestätigen.
+entry-go-on = Weiter
+entry-keep = Bestätigen
+entries = Ein Eintrag, mit dem die Runde endet,
+entries-moment = lässt sich kurz zurücknehmen
+entries-confirm = wartet auf meine Bestätigung
+entries-now = gilt sofort

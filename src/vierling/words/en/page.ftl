@@ -281,3 +281,15 @@ sheet-delete = Delete { $name }
 
 book = The book
 book-of = { $game }: the book
+
+## An entry that turns the page
+
+entry-written = Written
+entry-moment = You can take this back for a moment: press Escape, or N to go on.
+entry-confirm = Take back with Escape, or confirm with N.
+entry-go-on = Go on
+entry-keep = Confirm
+entries = An entry that turns the page
+entries-moment = can be taken back for a moment
+entries-confirm = waits for my confirmation
+entries-now = counts at once

@@ -281,3 +281,15 @@ sheet-delete = Supprimer { $name }
 
 book = Le livre
 book-of = { $game } : le livre
+
+## An entry that turns the page
+
+entry-written = Inscrit
+entry-moment = Tu peux encore annuler un instant : appuie sur Échap, ou sur N pour continuer.
+entry-confirm = Annule avec Échap, ou confirme avec N.
+entry-go-on = Continuer
+entry-keep = Confirmer
+entries = Une inscription qui termine la manche
+entries-moment = peut être annulée un instant
+entries-confirm = attend ma confirmation
+entries-now = compte aussitôt

@@ -6,6 +6,7 @@ import Play from './Play.svelte';
 const screens: Screens = {
   Play,
   End,
+  holds: true,
   tag: ({ side }) => ({ long: t(`tuefteln-option-side-${side}`), brief: `${side}` }),
 };
 
