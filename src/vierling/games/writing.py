@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import cached_property
 from random import Random
 from typing import Any, NamedTuple, Self
 
@@ -151,6 +152,11 @@ class WritingState(State, ABC):
         turned = self.turned + 1
         return self._with(sheets=sheets, rolled=None, dice=None, entries=blank, last=entries, turned=turned)
 
+    @cached_property
+    def written(self) -> tuple[bool, ...]:
+        """Who has written; one object for all views, so that a server compares it once."""
+        return tuple(entry is not None for entry in self.entries)
+
     def view_fields(self, seat: Seat | None) -> dict[str, Any]:
         """What every such game's view shows: turned pages, the seat's own entry, and who has written."""
         over = self.turned >= self.rounds
@@ -161,7 +167,7 @@ class WritingState(State, ABC):
             "dice": self.dice,
             "sheets": self.sheets,
             "last": self.last,
-            "written": tuple(entry is not None for entry in self.entries),
+            "written": self.written,
             "entry": None if seat is None else self.entries[seat],
         }
 

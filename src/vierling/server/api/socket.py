@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from vierling.game import Millis, Refusal
 from vierling.live.acts import MoveRequest
 from vierling.live.errors import Refused
-from vierling.live.frames import Piece, hands, public_pieces
+from vierling.live.frames import facts_for, poster_of
 from vierling.live.house import hash_token
 from vierling.live.room import MOST_LAG, Room
 from vierling.server.api.encoding import dump
@@ -79,7 +79,7 @@ class Device:
         self.garbage = 0
         self.drawing = False
         self.version = -1
-        self.pieces: dict[str, Piece] = {}  # that it already has
+        self.shown: dict[str, Any] | None = None  # what it has been sent since its last hello
         self.letters: deque[bytes] = deque()
         self.pongs: dict[Millis, float] = {}  # not echoed yet: their time stamps, and when we sent them
         self.trips: deque[Millis] = deque(maxlen=TRIPS_KEPT)
@@ -118,6 +118,7 @@ class Device:
 
     def _meet(self, hello: Hello) -> None:
         self.version = -1
+        self.shown = None
         self.keys = [hash_token(token) for token in hello.tokens]
         self.is_host = hello.host is not None and hash_token(hello.host) == self.room.shown.host
         self.language = choose_language(hello.language)
@@ -226,27 +227,13 @@ class Device:
             return  # disconnected; _hear notices too
 
     def _table(self) -> bytes:
+        """Everything after a hello, then only what has changed: most entries change little."""
         room = self.room
-        table = room.shown
         self.version = room.version
-        mine = [table.seat_of(key) for key in self.keys]
-        return dump(
-            {
-                "type": "table",
-                "number": table.number,
-                "now": room.host.clock(),
-                "host": self.is_host,
-                "mine": mine,
-                "hands": hands(table, [seat for seat in mine if seat is not None], self.drawing),
-                **self._changed_pieces(),
-            }
-        )
-
-    def _changed_pieces(self) -> dict[str, orjson.Fragment]:
-        """Only what this socket has not been sent yet: most entries change little."""
-        pieces = public_pieces(self.room, self.origin)
-        changed = {
-            name: orjson.Fragment(piece.text) for name, piece in pieces.items() if self.pieces.get(name) is not piece
-        }
-        self.pieces = pieces
-        return changed
+        facts = {"host": self.is_host, **facts_for(room, self.origin, self.keys, self.drawing)}
+        before, self.shown = self.shown, facts
+        news = {"number": room.shown.number, "now": room.host.clock()}
+        if before is None:
+            return dump({"type": "table", **news, **facts})
+        patch = poster_of(room, self.origin).differences.between(before, facts)
+        return dump({"type": "change", **news, "patch": patch or {}})
