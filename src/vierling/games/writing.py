@@ -33,15 +33,14 @@ class Back(Enum):
 
 
 BACK = Back.BACK
-SEATS = range(1, 16)
 FACES = range(1, 7)
 ROLLS: Mapping[Dice, int] = {Dice(ivory, colour): 1 for ivory in FACES for colour in FACES}
 DICE = {str(dice): dice for dice in ROLLS}
 
 
-def check_seats(seats: int) -> None:
-    if seats not in SEATS:
-        least, most = SEATS[0], SEATS[-1]
+def check_seats(seats: int, allowed: range) -> None:
+    if seats not in allowed:
+        least, most = allowed[0], allowed[-1]
         sentence = f"this game has {least} to {most} seats, not {seats}"
         raise Refusal("seat-count", sentence, least=least, most=most, seats=seats)
 

@@ -18,10 +18,10 @@ from vierling.live.room import MOST_LAG, Room
 from vierling.server.api.encoding import dump
 from vierling.server.api.errors import as_refused, shape
 from vierling.server.api.guard import Bucket
-from vierling.server.api.shapes import Token
+from vierling.server.api.shapes import MOST_SEATS, Token
 from vierling.words import choose_language
 
-BIGGEST_MESSAGE = 4096
+BIGGEST_MESSAGE = 8192  # a hello with all tokens of a full table
 MOST_GARBAGE = 20
 MOST_LETTERS = 1000
 TRIPS_KEPT = 5
@@ -37,7 +37,7 @@ class Hello(Said):
     type: Literal["hello"]
     protocol: Literal[1]
     language: Annotated[str, Field(max_length=10)] = "en"
-    tokens: Annotated[list[Token], Field(max_length=15)] = []
+    tokens: Annotated[list[Token], Field(max_length=MOST_SEATS)] = []
     host: Token | None = None
     drawing: bool = False  # views as text too
 
