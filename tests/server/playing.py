@@ -29,7 +29,8 @@ class Table:
         self.server = server
         self.host = token or new_token()
         self.tokens = [new_token() for _ in range(people)]
-        seated = [{"name": name, "token": token} for name, token in zip(NAMES, self.tokens, strict=False)]
+        names = [*NAMES, *(f"Player {seat + 1}" for seat in range(len(NAMES), people))]
+        seated = [{"name": name, "token": token} for name, token in zip(names, self.tokens, strict=False)]
         self.order = {"token": self.host, "game": "knister", "people": seated, "start": True, **settings}
         answer = server.client.post("/api/tables", json=self.order)
         assert answer.status_code == 201, answer.text

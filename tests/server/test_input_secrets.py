@@ -173,7 +173,7 @@ def test_a_frame_has_nothing_but_what_is_listed_here(listening: Listening) -> No
     for _, frame in listening.frames():
         assert frame.keys() == FRAME
         for hand in frame["hands"]:
-            assert hand.keys() == {"seat", "stamp", "moves", "view"}
+            assert hand.keys() == {"seat", "stamp", "moves", "outlook", "view"}
             view = hand["view"]
             assert view.keys() == SIGHT
             assert view["undersides"] is None

@@ -119,12 +119,32 @@ def poster_of(room: Room, origin: str) -> Poster:
     return poster
 
 
-def facts_for(room: Room, origin: str, keys: list[str], drawn: bool = False) -> dict[str, Any]:
-    """All that a device with these keys is shown."""
-    table = room.shown
-    mine = [table.seat_of(key) for key in keys]
-    public = {name: piece.value for name, piece in poster_of(room, origin).pieces.items()}
-    return {"mine": mine, "hands": hands(table, [seat for seat in mine if seat is not None], drawn), **public}
+class Screen:
+    """What one device is shown: everything after a hello, then only what has changed."""
+
+    def __init__(self, room: Room, origin: str) -> None:
+        self.room = room
+        self.origin = origin
+        self.shown: dict[str, Any] | None = None  # since its last hello
+
+    def clear(self) -> None:
+        """The device is told everything again."""
+        self.shown = None
+
+    def news(self, keys: list[str], is_host: bool, drawn: bool = False) -> dict[str, Any]:
+        """The next message to a device with these keys."""
+        before, self.shown = self.shown, {"host": is_host, **self._facts(keys, drawn)}
+        head = {"number": self.room.shown.number, "now": self.room.host.clock()}
+        if before is None:
+            return {"type": "table", **head, **self.shown}
+        patch = poster_of(self.room, self.origin).differences.between(before, self.shown)
+        return {"type": "change", **head, "patch": patch or {}}
+
+    def _facts(self, keys: list[str], drawn: bool) -> dict[str, Any]:
+        table = self.room.shown
+        mine = [table.seat_of(key) for key in keys]
+        public = {name: piece.value for name, piece in poster_of(self.room, self.origin).pieces.items()}
+        return {"mine": mine, "hands": hands(table, [seat for seat in mine if seat is not None], drawn), **public}
 
 
 def sources(room: Room, origin: str) -> dict[str, tuple[Any, Callable[[], Any]]]:
@@ -172,6 +192,7 @@ def hand(table: Table, seat: Seat | None, drawn: bool) -> Hand[Any]:
         "seat": seat,
         "stamp": table.stamp(seat),
         "moves": [table.game.write(move) for move in moves],
+        "outlook": table.game.outlook(table.state, seat) if playing and seat is not None else (),
         "view": view,
     }
     if drawn:

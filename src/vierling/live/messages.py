@@ -98,6 +98,7 @@ class Hand(TypedDict, Generic[V]):
     seat: Seat | None
     stamp: int
     moves: list[str]
+    outlook: tuple[tuple[str, ...], ...]  # for each score line, the figures it can still become with this roll
     view: V
     drawing: NotRequired[str]  # the view as text, for a device that has asked for it
 

@@ -5,14 +5,14 @@ A patch is an array or an object. `[]` takes the value away, `[value]` puts anot
 changed, by name or, in a list, by index.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any
 
 Patch = list[Any] | dict[str, Any]
 GONE: Patch = []
-MISSING = object()
+LISTS = (tuple, list)
 
 
 class Differences:
@@ -39,7 +39,7 @@ class Differences:
 
     def _way(self, old: Any, new: Any) -> Callable[[Any, Any], Patch | None] | None:
         """How to look into both, if they are of one kind."""
-        if isinstance(old, tuple | list) and isinstance(new, tuple | list):
+        if isinstance(old, LISTS) and isinstance(new, LISTS):
             return self._lists
         if isinstance(old, dict) and isinstance(new, dict):
             return self._objects
@@ -48,25 +48,27 @@ class Differences:
         return None
 
     def _records(self, old: Any, new: Any) -> Patch | None:
-        pairs = ((name, self.between(getattr(old, name), getattr(new, name))) for name in names_of(old.__class__))
-        return {name: patch for name, patch in pairs if patch is not None} or None
+        names = names_of(old.__class__)
+        return self._members((name, getattr(old, name), getattr(new, name)) for name in names) or None
 
     def _objects(self, old: dict[str, Any], new: dict[str, Any]) -> Patch | None:
-        found = {name: GONE for name in old if name not in new}
-        for name, each in new.items():
-            before = old.get(name, MISSING)
-            patch = [each] if before is MISSING else self.between(before, each)
-            if patch is not None:
-                found[name] = patch
-        return found or None
+        gone = {name: GONE for name in old if name not in new}
+        fresh = {name: [each] for name, each in new.items() if name not in old}
+        return gone | fresh | self._members((name, old[name], new[name]) for name in old if name in new) or None
 
     def _lists(self, old: Sequence[Any], new: Sequence[Any]) -> Patch | None:
         if len(old) != len(new):
             return self._splice(old, new)
-        pairs = ((str(index), self.between(*pair)) for index, pair in enumerate(zip(old, new, strict=True)))
-        found = {index: patch for index, patch in pairs if patch is not None}
+        found = self._members(zip(map(str, range(len(new))), old, new, strict=True))
         put = sum(isinstance(patch, list) and len(patch) == 1 for patch in found.values())
         return [new] if 2 * put > len(new) else found or None  # shorter than naming more than half of them
+
+    def _members(self, pairs: Iterable[tuple[str, Any, Any]]) -> dict[str, Patch]:
+        found = {}
+        for name, old, new in pairs:
+            if old is not new and (patch := self.between(old, new)) is not None:
+                found[name] = patch
+        return found
 
     def _splice(self, old: Sequence[Any], new: Sequence[Any]) -> Patch:
         shorter = min(len(old), len(new))
@@ -76,7 +78,7 @@ class Differences:
             return [new]
         return [start, len(old) - start - end, list(new[start : len(new) - end])]
 
-    def _alike(self, pairs: Iterator[tuple[Any, Any]]) -> int:
+    def _alike(self, pairs: Iterable[tuple[Any, Any]]) -> int:
         """How many of them are the same before the first that are not."""
         count = 0
         for old, new in pairs:

@@ -131,6 +131,8 @@ export interface Hand<V = unknown> {
   seat: number | null;
   stamp: number;
   moves: string[];
+  /** For each score line, the figures it can still become with this roll. */
+  outlook: string[][];
   view: V;
   /** The view as text, for a device that has asked for it. */
   drawing?: string;

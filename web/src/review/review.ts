@@ -69,7 +69,7 @@ export function messageOf<View>(table: TableFacts, position: Position<View>, sea
     host: false,
     mine: [],
     table,
-    hands: [{ seat, stamp: 0, moves: [], view }],
+    hands: [{ seat, stamp: 0, moves: [], outlook: [], view }],
     scores,
     to_move,
     outcome: outcome && { ...outcome, rating: null },

@@ -6,6 +6,7 @@ from typing import ClassVar
 from rich.text import Text
 
 from vierling.game import Line
+from vierling.games.knister.rules.drawing import is_scored
 from vierling.games.knister.rules.rules import View
 from vierling.games.knister.rules.sheet import CELLS, EMPTY, LINES, POINTS, SIDE
 from vierling.terminal.boards.board import Note
@@ -134,11 +135,20 @@ class KnisterBoard(WrittenBoard):
         text.append(f"\n{view.sum}" if view.sum and not tumbling else "\n", "bold")
         return text
 
+    def title(self, points: int) -> str:
+        return super().title(points) if is_scored(self.view) else self.voice.say("terminal-knister-later")
+
+    def points(self, view: View, points: int) -> str:
+        return str(points) if is_scored(view) else ""
+
     def prompt(self, view: View) -> str:
         return self.voice.say("terminal-knister-write", number=view.sum) if view.sum else ""
 
     def notes(self) -> Sequence[Note]:
         figures = sorted(POINTS, key=lambda figure: -POINTS[figure])
-        return [
-            Note(self.voice.say(f"knister-figure-{figure}"), POINTS[figure]) for figure in figures if POINTS[figure]
-        ]
+        return [self.note(figure) for figure in figures if POINTS[figure]]
+
+    def note(self, figure: str) -> Note:
+        """With what the printed sheet calls it, where that is shorter."""
+        short = self.voice.say_or(f"knister-short-{figure}", "")
+        return Note(self.voice.say(f"knister-figure-{figure}"), POINTS[figure], short)

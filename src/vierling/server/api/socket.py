@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from vierling.game import Millis, Refusal
 from vierling.live.acts import MoveRequest
 from vierling.live.errors import Refused
-from vierling.live.frames import facts_for, poster_of
+from vierling.live.frames import Screen
 from vierling.live.house import hash_token
 from vierling.live.room import MOST_LAG, Room
 from vierling.server.api.encoding import dump
@@ -71,7 +71,6 @@ class Device:
     def __init__(self, socket: WebSocket, room: Room, origin: str, per_second: int) -> None:
         self.socket = socket
         self.room = room
-        self.origin = origin
         self.bucket = Bucket(per_second, 3 * per_second)
         self.keys: list[str] = []
         self.is_host = False
@@ -79,7 +78,7 @@ class Device:
         self.garbage = 0
         self.drawing = False
         self.version = -1
-        self.shown: dict[str, Any] | None = None  # what it has been sent since its last hello
+        self.screen = Screen(room, origin)
         self.letters: deque[bytes] = deque()
         self.pongs: dict[Millis, float] = {}  # not echoed yet: their time stamps, and when we sent them
         self.trips: deque[Millis] = deque(maxlen=TRIPS_KEPT)
@@ -118,7 +117,7 @@ class Device:
 
     def _meet(self, hello: Hello) -> None:
         self.version = -1
-        self.shown = None
+        self.screen.clear()
         self.keys = [hash_token(token) for token in hello.tokens]
         self.is_host = hello.host is not None and hash_token(hello.host) == self.room.shown.host
         self.language = choose_language(hello.language)
@@ -227,13 +226,5 @@ class Device:
             return  # disconnected; _hear notices too
 
     def _table(self) -> bytes:
-        """Everything after a hello, then only what has changed: most entries change little."""
-        room = self.room
-        self.version = room.version
-        facts = {"host": self.is_host, **facts_for(room, self.origin, self.keys, self.drawing)}
-        before, self.shown = self.shown, facts
-        news = {"number": room.shown.number, "now": room.host.clock()}
-        if before is None:
-            return dump({"type": "table", **news, **facts})
-        patch = poster_of(room, self.origin).differences.between(before, facts)
-        return dump({"type": "change", **news, "patch": patch or {}})
+        self.version = self.room.version
+        return dump(self.screen.news(self.keys, self.is_host, self.drawing))

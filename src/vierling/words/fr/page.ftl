@@ -127,6 +127,8 @@ rename-seat = Renommer { $name }
 bot-of-seat = Bot pour { $name }
 remove-seat = Retirer { $name }
 stand-up-seat = Se lever : { $name }
+move-seat = Déplacer { $name }, place { $seat } sur { $count }
+move-seat-how = Fais-la glisser ou utilise les flèches du clavier.
 bots = Bots
 start = Commencer
 start-hint = Tout le monde est là.
@@ -134,6 +136,7 @@ start-without = { $count ->
     [one] { $names } n’est pas là. Tu peux commencer quand même.
    *[other] { $names } ne sont pas là. Tu peux commencer quand même.
 }
+start-without-many = { $count } joueurs ne sont pas là. Tu peux commencer quand même.
 seats-lacking = { $count ->
     [one] Il manque encore une personne.
    *[other] Il manque encore { $count } personnes.
@@ -142,6 +145,7 @@ wait-for-host = { $name } lancera la partie.
 the-host = L’hôte
 heard-sat = { $name } est à table.
 heard-stood = { $name } a quitté la table.
+heard-moved = { $name } a maintenant la place { $seat } sur { $count }.
 
 ## At the table
 
@@ -253,6 +257,8 @@ win = { $name } gagne avec { $points }
 win-you = Tu gagnes avec { $points }
 share-win = { $names } se partagent la victoire avec { $points }
 share-win-you = { $names }, vous vous partagez la victoire avec { $points }
+share-win-many = { $count } joueurs se partagent la victoire avec { $points }
+share-win-many-you = Toi et { $count } autres, vous vous partagez la victoire avec { $points }
 winner = victoire
 rematch = Revanche
 review = Analyse

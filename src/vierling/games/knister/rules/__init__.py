@@ -51,6 +51,9 @@ class Knister(Game):
         )
         return state.imagine_entries(seat, view, rng)
 
+    def outlook(self, state: State, seat: Seat) -> tuple[tuple[str, ...], ...]:
+        return state.outlook(seat)
+
     def tally(self, text: str, options: rules.Options | None = None) -> tuple[Line, ...]:
         return score_sheet(notation.read_sheet(text, (options or Options()).grids))
 

@@ -12,12 +12,17 @@ def draw(view: View) -> str:
     blocks = [draw_head(view)]
     for seat, sheet in enumerate(view.sheets):
         entry = view.entry if seat == view.seat else None
-        scored = view.score == "once" or (view.sum is None and EMPTY not in view.sheets[0][-1])
+        scored = is_scored(view)
         total = sum(line.points for grid in sheet for line in score_grid(grid)) if scored else "not scored yet"
         mark = " (has written)" if view.written[seat] and view.sum is not None else ""
         drawn = draw_grid(sheet[view.grid], entry, view.sum, scored=scored)
         blocks.append(f"seat {seat + 1}: {total}{mark}\n{drawn}")
     return "\n\n".join(blocks)
+
+
+def is_scored(view: View) -> bool:
+    """Whether points are known: at once, or when the last grid is full."""
+    return view.score == "once" or EMPTY not in view.sheets[0][-1]
 
 
 def draw_head(view: View) -> str:

@@ -7,8 +7,8 @@ from typing import Any
 
 from vierling.game import Choice, IllegalMove, Line, Seat
 from vierling.games.knister.rules.notation import Cell, name_cell
-from vierling.games.knister.rules.scoring import score_sheet
-from vierling.games.knister.rules.sheet import CELLS, EMPTY, ROUNDS
+from vierling.games.knister.rules.scoring import outlook_on, score_sheet
+from vierling.games.knister.rules.sheet import CELLS, EMPTY, LINES, ROUNDS
 from vierling.games.writing import Dice, WritingState
 
 Grid = tuple[int, ...]
@@ -88,6 +88,14 @@ class State(WritingState):
             sum=self.rolled,
             **fields,
         )
+
+    def outlook(self, seat: Seat) -> tuple[tuple[str, ...], ...]:
+        """For each score line, what it can still become with this sum in it."""
+        if self.rolled is None:
+            return ()
+        none: tuple[tuple[str, ...], ...] = ((),) * len(LINES)
+        lines = outlook_on(self.sheets[seat][self.grid], self.rolled)
+        return (*none * self.grid, *lines, *none * (self.options.grids - 1 - self.grid))
 
     def score(self, seat: Seat) -> tuple[Line, ...]:
         if self.options.score == "end" and self.turned < self.rounds:
