@@ -19,7 +19,7 @@ from vierling.kit import game_named
 from vierling.live import acts
 from vierling.live.acts import Asker, MoveRequest
 from vierling.live.entry import Entry
-from vierling.live.frames import Screen
+from vierling.live.frames import Screen, hands
 from vierling.live.host import Host, Question, Thought
 from vierling.live.room import Room
 from vierling.play.dice import RandomDice
@@ -90,6 +90,8 @@ async def measure(seats: int, rounds: int) -> dict[str, Any]:
         begun = time.process_time()
         room.move([f"key {seat}"], MoveRequest(1, seat, room.latest.stamp(seat), move, f"move {number}"))
         await asyncio.sleep(0)
+        for each in range(seats):
+            hands(room.shown, [each])  # the rules keep what they have worked out: none of the two shall pay for it
         rules.seconds += time.process_time() - begun
         costs["patch"].show(patched, full=False)
         if number % EVERY == 0:
@@ -109,7 +111,7 @@ def row_of(seats: int, patch: Cost, full: Cost, rules: float) -> dict[str, Any]:
         "ms_full": round(slow, 2),
         "ms": round(quick, 2),
         "ms_ratio": round(slow / quick, 1),
-        "ms_move": round(1000 * rules, 2),
+        "ms_rules": round(1000 * rules, 2),
     }
 
 

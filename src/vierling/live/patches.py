@@ -106,6 +106,9 @@ def lay(patch: Patch, old: Any) -> Any:
         start, count, items = patch
         return [*old[:start], *items, *old[start + count :]]
     if isinstance(old, list):
-        return [lay(patch[str(index)], each) if str(index) in patch else each for index, each in enumerate(old)]
+        new = list(old)
+        for index, each in patch.items():
+            new[int(index)] = lay(each, old[int(index)])
+        return new
     kept = {name: each for name, each in old.items() if patch.get(name) != GONE}
     return kept | {name: lay(each, old.get(name)) for name, each in patch.items() if each != GONE}
