@@ -23,10 +23,13 @@ function cutKalam(): Plugin {
 }
 
 // What only dice games need.
-const forDice = /src\/parts\/(AllSheets|Cell|CellGrid|Die|PlayFrame|Scale|Seat(s|Card|Chip|State)|SoloEnd|Status|Tray|Worth|worth|advice|Hint|tray|story)\./;
+const forDice = /src\/parts\/(Cell|CellGrid|crowd|Die|PlayFrame|Scale|Seat(s|Card|Chip|State)|SoloEnd|Status|Tray|Worth|worth|advice|Hint|tray|story)\./;
 
 // What is needed only to set up a table.
 const forSettings = /src\/parts\/(Option|Setting)Fields\./;
+
+// What not every device at a table needs: everybody's sheets, a list of many seats.
+const forFew = /src\/parts\/(AllSheets|SeatList)\./;
 
 // Files of words have their language in their names.
 function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
@@ -53,7 +56,7 @@ export default defineConfig({
           groups: [
             { name: 'shared', test: /node_modules|src\/lib\/|src\/games\/index\.ts/, minShareCount: 2 },
             { name: 'settings', test: forSettings, minShareCount: 2 },
-            { name: 'parts', test: (id) => id.includes('src/parts/') && !forDice.test(id), minShareCount: 2 },
+            { name: 'parts', test: (id) => id.includes('src/parts/') && !forDice.test(id) && !forFew.test(id), minShareCount: 2 },
             { name: 'dice', test: forDice, minShareCount: 2 },
           ],
         },

@@ -146,9 +146,6 @@ class KnisterBoard(WrittenBoard):
 
     def notes(self) -> Sequence[Note]:
         figures = sorted(POINTS, key=lambda figure: -POINTS[figure])
-        return [self.note(figure) for figure in figures if POINTS[figure]]
-
-    def note(self, figure: str) -> Note:
-        """With what the printed sheet calls it, where that is shorter."""
-        short = self.voice.say_or(f"knister-short-{figure}", "")
-        return Note(self.voice.say(f"knister-figure-{figure}"), POINTS[figure], short)
+        return [
+            Note(self.voice.say(f"knister-figure-{figure}"), POINTS[figure]) for figure in figures if POINTS[figure]
+        ]
