@@ -23,7 +23,7 @@ function cutKalam(): Plugin {
 }
 
 // What only dice games need.
-const forDice = /src\/parts\/(Cell|CellGrid|crowd|Die|PlayFrame|Scale|Seat(s|Card|Chip|State)|SoloEnd|Status|Tray|Worth|worth|advice|Hint|tray|story)\./;
+const forDice = /src\/parts\/(Cell|CellGrid|Die|PlayFrame|Scale|Seat(s|Card|Chip|State)|SoloEnd|Status|Tray|Worth|worth|advice|Hint|tray|story)\./;
 
 // What is needed only to set up a table.
 const forSettings = /src\/parts\/(Option|Setting)Fields\./;

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from browser.conftest import DESK, PHONE
 from browser.person import Person
-from server.playing import Message, Table, whole
+from server.playing import Message, Table, play_match, whole
 from server.running import PATIENCE, Server
 from vierling.words import say
 
@@ -95,6 +95,18 @@ def test_a_hundred_play_a_whole_match(invite: Invite, server: Server) -> None:
     expect(rows).to_have_count(CROWD)
     assert [int(row.split()[-1]) for row in rows.locator(".points").all_inner_texts()] == sorted(points, reverse=True)
     assert crowd.told / len(crowd.ends) / 2500 < 400, "bytes for a move and a device; a whole table has 75000"
+
+
+def test_the_review_of_a_crowd_compares_a_player_with_the_best(invite: Invite, server: Server) -> None:
+    table = Table(server, 1, bots=["random"] * 20)
+    with table.device(0) as device:
+        play_match([device], Random(3))
+    anna = invite()
+    page = anna.open(f"/t/{table.id}/review")
+    whose = page.get_by_label(say("en", "review-whose"))
+    whose.select_option("7")
+    expect(page.locator("svg .name")).to_have_count(6)
+    expect(page.get_by_test_id("rounds")).to_contain_text(say("en", "with-many", {"count": 21}))
 
 
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])

@@ -72,6 +72,7 @@ table-forgotten = Der Tisch { $table } ist vergessen.
 solo = allein
 on-this-device = reihum an diesem Gerät
 with = mit { $names }
+with-many = mit { $count } anderen
 table-lobby = { $count ->
     [0] Noch nicht begonnen, alle Plätze frei
     [one] Noch nicht begonnen, eine Person am Tisch

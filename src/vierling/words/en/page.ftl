@@ -72,6 +72,7 @@ table-forgotten = Table { $table } is forgotten.
 solo = solo
 on-this-device = sharing this device
 with = with { $names }
+with-many = with { $count } others
 table-lobby = { $count ->
     [0] Not started, nobody seated yet
     [one] Not started, one player at the table

@@ -72,6 +72,7 @@ table-forgotten = La table { $table } est oubliée.
 solo = en solo
 on-this-device = autour de cet appareil
 with = avec { $names }
+with-many = avec { $count } autres
 table-lobby = { $count ->
     [0] Pas encore commencée, personne à table
     [one] Pas encore commencée, une personne à table
