@@ -165,16 +165,16 @@ def test_r_k1_the_host_puts_the_seats_in_order_and_everybody_keeps_their_own(ser
     table = Table(server, people=3, bots=["random"], start=False)
     anna, bo, carla, bot = names(table)
     with table.device(0) as first, table.device(2, 1) as phone:
-        table.do("PUT", "/order", order=[2, 3, 0, 1])
-        assert names(table) == [carla, bot, anna, bo]
-        first.until(lambda message: message["mine"] == [2])
+        table.do("PUT", "/order", order=[2, 0, 3, 1])
+        assert names(table) == [carla, anna, bot, bo]
+        first.until(lambda message: message["mine"] == [1])
         phone.until(lambda message: message["mine"] == [0, 3])
         table.do("POST", "/start")
         phone.until(is_due(0))
         assert phone.hand(0)["view"]["roller"] == 0
         assert phone.write("a1", 0)["type"] == "done"
-        first.until(is_due(2))
-        assert first.write("b2", 2)["type"] == "done"
+        first.until(is_due(1))
+        assert first.write("b2", 1)["type"] == "done"
 
 
 def test_the_order_of_the_seats_outlives_the_server(own_server: Callable[..., Server]) -> None:
