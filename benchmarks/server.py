@@ -30,6 +30,8 @@ import httpx
 import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
+from vierling.live.patches import lay
+
 SEATS = 4
 AT_ONCE = 50  # tables being set up concurrently
 PLENTY = "1000000"
@@ -67,7 +69,7 @@ class Hand:
 
     async def play(self) -> None:
         while not self.message.get("outcome"):
-            self.message |= await self.hear("table")
+            await self.hear_table()
             while await self.write():
                 pass
 
@@ -83,21 +85,33 @@ class Hand:
         await self.socket.send(
             orjson.dumps({**move, "stamp": self.stamp, "move": random.choice(hand["moves"])}).decode()
         )
-        await self.hear("done")
+        await self.hear_done()
         self.waits.append(time.perf_counter() - sent)
         return True
 
-    async def hear(self, kind: str) -> dict[str, Any]:
+    async def hear_table(self) -> None:
+        while not self.take_in(orjson.loads(await self.socket.recv())):
+            pass
+
+    async def hear_done(self) -> None:
         while True:
             heard: dict[str, Any] = orjson.loads(await self.socket.recv())
-            if heard["type"] == kind:
-                return heard
-            if heard["type"] == "refused":
-                raise RuntimeError(heard["error"])
-            self.message |= heard  # a table message that came before the answer
+            if heard["type"] == "done":
+                return
+            self.take_in(heard)  # the table may change before the answer comes
+
+    def take_in(self, heard: dict[str, Any]) -> bool:
+        """Whether it is about the table."""
+        if heard["type"] == "refused":
+            raise RuntimeError(heard["error"])
+        if heard["type"] == "table":
+            self.message = heard
+        elif heard["type"] == "change":
+            self.message = lay(heard["patch"], self.message)
+        return heard["type"] in {"table", "change"}
 
 
-async def lay(
+async def set_table(
     client: httpx.AsyncClient, base: str, gate: asyncio.Semaphore, think: float
 ) -> tuple[str, str, list[Hand]]:
     """A table with four devices, ready to start."""
@@ -124,7 +138,7 @@ async def start(client: httpx.AsyncClient, table: str, host: str, gate: asyncio.
 async def measure(base: str, tables: int, think: float) -> dict[str, Any]:
     gate = asyncio.Semaphore(AT_ONCE)
     async with httpx.AsyncClient(base_url=base, timeout=120) as client:
-        laid = await asyncio.gather(*(lay(client, base, gate, think) for _ in range(tables)))
+        laid = await asyncio.gather(*(set_table(client, base, gate, think) for _ in range(tables)))
         hands = [hand for _, _, devices in laid for hand in devices]
         began = time.perf_counter()
         playing = asyncio.gather(*(hand.play() for hand in hands))

@@ -60,7 +60,7 @@ def test_choosing_nothing_means_the_rulebook(game: Game) -> None:
 
 
 def test_what_can_be_chosen_comes_from_the_options_of_the_game() -> None:
-    assert options_of(knister) == (Option("grids", (1, 3), 1),)
+    assert options_of(knister) == (Option("grids", (1, 3), 1), Option("score", ("once", "end"), "once"))
     assert [option.kind for option in options_of(kitchen)] == ["choice", "choice", "flag", "text"]
     assert options_of(kitchen)[2].choices == (False, True)
 

@@ -14,8 +14,8 @@ from vierling.words import LANGUAGES, say_refusal
 
 RECORD = """\
 vierling record 1
-game: knister 1
-options: grids=1
+game: knister 2
+options: grids=1 score=once
 seats: 2
 seat 1: Mara
 seat 2: Jo
@@ -50,7 +50,7 @@ def test_a_record_is_what_was_played() -> None:
 
 def test_a_record_without_events_ends_with_its_empty_line() -> None:
     text = Match("knister", grids=3).record()
-    assert text == "vierling record 1\ngame: knister 1\noptions: grids=3\nseats: 1\nseat 1: Seat 1\n\n"
+    assert text == "vierling record 1\ngame: knister 2\noptions: grids=3 score=once\nseats: 1\nseat 1: Seat 1\n\n"
     assert Match.read(text).record() == text
 
 
@@ -86,26 +86,26 @@ def swap(old: str, new: str) -> str:
         (RECORD.replace("\n", "\r\n"), 1, FIRST + "'vierling record 1\\r'"),
         ("x" * 1000 + "\n", 1, FIRST + repr("x" * 40)),
         ("vierling record 1\n", 2, "the record ends before game:"),
-        (swap("game: knister 1", "Game: knister 1"), 2, "expected 'game', followed by a colon and a space"),
+        (swap("game: knister 2", "Game: knister 2"), 2, "expected 'game', followed by a colon and a space"),
         (swap("game: knister", "game:knister"), 2, "expected 'game', followed by a colon and a space"),
         (swap("game: knister", "game: chess"), 2, "there is no game 'chess'"),
         (swap("game: knister", "game:  knister"), 2, "there is no game ''"),
-        (swap("knister 1", "knister 2"), 2, "knister has version 1 here, not '2'"),
-        (swap("knister 1", "knister"), 2, "knister has version 1 here, not ''"),
-        (swap("knister 1", "knister 1 "), 2, "knister has version 1 here, not '1 '"),
-        (swap("options: grids=1\n", ""), 3, "expected 'options', followed by a colon and a space"),
+        (swap("knister 2", "knister 1"), 2, "knister has version 2 here, not '1'"),
+        (swap("knister 2", "knister"), 2, "knister has version 2 here, not ''"),
+        (swap("knister 2", "knister 2 "), 2, "knister has version 2 here, not '2 '"),
+        (swap("options: grids=1 score=once\n", ""), 3, "expected 'options', followed by a colon and a space"),
         (swap("grids=1", "grids=2"), 3, "the option grids must be one of 1, 3, not 2"),
         (swap("grids=1", "grids"), 3, "the option grids must be one of 1, 3, not "),
         (swap("grids=1", "size=6"), 3, "knister has no option size"),
-        (swap("options: grids=1", "options:"), 3, "written in full, the options are 'grids=1'"),
-        (swap("options: grids=1", "options: "), 3, "expected 'options', followed by a colon and a space"),
-        (swap("grids=1", "grids=1 grids=1"), 3, "written in full, the options are 'grids=1'"),
-        (swap("grids=1", "grids=1 "), 3, "written in full, the options are 'grids=1'"),
-        (swap("seats: 2", "seats: 0"), 4, "knister has 1 to 15 seats, not '0'"),
-        (swap("seats: 2", "seats: 16"), 4, "knister has 1 to 15 seats, not '16'"),
-        (swap("seats: 2", "seats: two"), 4, "knister has 1 to 15 seats, not 'two'"),
-        (swap("seats: 2", "seats: \u0662"), 4, "knister has 1 to 15 seats, not '\u0662'"),
-        (swap("seats: 2", "seats: 02"), 4, "knister has 1 to 15 seats, not '02'"),
+        (swap("options: grids=1 score=once", "options:"), 3, "written in full, the options are 'grids=1 score=once'"),
+        (swap("options: grids=1 score=once", "options: "), 3, "expected 'options', followed by a colon and a space"),
+        (swap("grids=1", "grids=1 grids=1"), 3, "written in full, the options are 'grids=1 score=once'"),
+        (swap("score=once", "score=once "), 3, "written in full, the options are 'grids=1 score=once'"),
+        (swap("seats: 2", "seats: 0"), 4, "knister has 1 to 100 seats, not '0'"),
+        (swap("seats: 2", "seats: 101"), 4, "knister has 1 to 100 seats, not '101'"),
+        (swap("seats: 2", "seats: two"), 4, "knister has 1 to 100 seats, not 'two'"),
+        (swap("seats: 2", "seats: \u0662"), 4, "knister has 1 to 100 seats, not '\u0662'"),
+        (swap("seats: 2", "seats: 02"), 4, "knister has 1 to 100 seats, not '02'"),
         (swap("seat 1: Mara", "seat 2: Mara"), 5, "expected 'seat 1', followed by a colon and a space"),
         (swap("seat 1: Mara", "seat 1: "), 5, "expected 'seat 1', followed by a colon and a space"),
         (swap("seat 1: Mara", "seat 1:"), 5, NAME),
@@ -215,9 +215,18 @@ class Plain(type(knister)):  # type: ignore[misc] # a game without options
         return super().start(seats)
 
 
+def test_the_hundredth_seat_has_a_line_of_its_own() -> None:
+    match = Match("knister", seats=100)
+    match.roll("1+1")
+    match.play(99, "a1")
+    text = match.record()
+    assert text.splitlines()[-1].endswith(" 100 a1")
+    assert Match.read(text).record() == text
+
+
 def test_a_game_without_options_says_so_in_one_word(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(shelf().kits, "knister", Kit(Plain()))
-    text = swap("options: grids=1\n", "options:\n")
+    text = swap("options: grids=1 score=once\n", "options:\n")
     assert Match.read(text).record() == text
     with pytest.raises(Unreadable, match="line 3: expected 'options'"):
         Match.read(text.replace("options:\n", "options: \n"))

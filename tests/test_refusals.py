@@ -293,7 +293,7 @@ CORE_REFUSALS: dict[str, Callable[[], object]] = {
     "rolls-missing": lambda: look_back("knister", knister.Options(), [(5, 3)]),
     "round-begun": lambda: building().play(0, "go"),
     "round-not-begun": lambda: Match("tubyrinth", board="1a").play(0, "ready"),
-    "seat-count": lambda: knister.start(16),
+    "seat-count": lambda: knister.start(101),
     "sheet-cell": lambda: knister.tally(". . . x ."),
     "sheet-row-length": lambda: knister.tally(". . ."),
     "sheet-rows": lambda: knister.tally(""),

@@ -37,6 +37,7 @@ from vierling.server.api.encoding import dump
 WIRE = runpy.run_path(str(Path(__file__).parents[1] / "web" / "wire.py"))
 NEWS = {
     "table": messages.TableMessage,
+    "change": messages.TableChange,
     "done": messages.Done,
     "refused": messages.Refused,
     "pong": messages.Pong,
@@ -259,8 +260,8 @@ def test_every_message_of_a_match_fits_its_type(server: Server, name: str) -> No
                 device.write(rng.choice(device.hand(0)["moves"]), 0)
         answers.append(table.look())
         spectator.until(lambda message: message["number"] >= device.message["number"])
-        heard = [*device.heard, *spectator.heard]
-    assert {each["type"] for each in heard} == {"table", "done", "refused", "pong"}
+        heard = [*device.heard, *spectator.heard, *device.told, *spectator.told]
+    assert {each["type"] for each in heard} == {"table", "change", "done", "refused", "pong"}
     assert all("drawing" in hand for each in device.heard if each["type"] == "table" for hand in each["hands"])
     types = {**NEWS, "table": messages.TableMessage[view_of(game)]}  # type: ignore[misc] # known only now
     assert [misfit for each in heard for misfit in misfits(each, types[each["type"]])] == []

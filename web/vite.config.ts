@@ -27,16 +27,19 @@ function cutKalam(): Plugin {
 // What nearly every page needs.
 const forAll = (id: string) =>
   /node_modules|preload-helper|src\/(app\.css|lib\/|parts\/|pages\/Nowhere|games\/(index|\w+\/view)\.ts)/.test(id) &&
-  ![forDice, forSettings].some((part) => part.test(id));
+  ![forDice, forSettings, forFew].some((part) => part.test(id));
 
 // What only dice games need.
-const forDice = /src\/parts\/(AllSheets|Cell|CellGrid|PlayFrame|Scale|Seat(s|Card|Chip|State)|SoloEnd|Status|Tray|Worth|worth|advice|Hint|tray|story)\./;
+const forDice = /src\/parts\/(Cell|CellGrid|PlayFrame|Scale|Seat(s|Card|Chip|State)|SoloEnd|Status|Tray|Worth|worth|advice|Hint|tray|story)\./;
 
 // What is needed only to set up a table.
 const forSettings = /src\/\w+\/((Option|Setting)Fields|BotChoice|NewTable)\./;
 
 // What games draw with, at their tables and on the start page.
 const forDrawing = /src\/games\/\w+\/(Paper|Tile|Mini|Stone|drawing|box|geometry|material|stream)\./;
+
+// What not every device at a table needs: everybody's sheets, a list of many seats.
+const forFew = /src\/parts\/(AllSheets|SeatList)\./;
 
 // Files of words have their language in their names.
 function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {

@@ -229,6 +229,10 @@ class Game(Protocol):
         """The score lines of one sheet, full or not, given as text."""
         raise Unreadable("no-sheet", "this game has no sheet")
 
+    def outlook(self, state: Any, seat: Seat) -> tuple[tuple[str, ...], ...]:  # noqa: ARG002 - the same
+        """For each score line of a seat, the figures it can still become if the roll is written there, best first."""
+        return ()
+
     def ratings(self, options: Any = None) -> tuple[Rating, ...]:  # noqa: ARG002 - the same
         """What solo results are called, rising; a result below the first has no name."""
         return ()

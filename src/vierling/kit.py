@@ -124,7 +124,7 @@ class Games(Mapping[str, Game]):
 
     >>> from vierling import GAMES
     >>> GAMES['knister'].seats
-    range(1, 16)
+    range(1, 101)
     """
 
     def __getitem__(self, name: str) -> Game:

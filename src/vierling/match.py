@@ -41,8 +41,8 @@ class Match:
     [0, 1]
     >>> print(match.record())
     vierling record 1
-    game: knister 1
-    options: grids=1
+    game: knister 2
+    options: grids=1 score=once
     seats: 2
     seat 1: Mara
     seat 2: Jo

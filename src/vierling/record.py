@@ -1,8 +1,8 @@
 """A match as plain text, one event a line, that reads back byte for byte.
 
     vierling record 1
-    game: knister 1
-    options: grids=1
+    game: knister 2
+    options: grids=1 score=once
     seats: 2
     seat 1: Mara
     seat 2: Jo
@@ -157,7 +157,7 @@ def read_names(game: Game, lines: Lines) -> list[str]:
 
 
 def read_event(match: "Match", lines: Lines, line: str) -> Event:
-    parts = re.fullmatch(r"(0|[1-9]\d{0,15})(?:-([1-9]\d{0,5}))? (dice|clock|[1-9]\d?) (\S+)", line, re.ASCII)
+    parts = re.fullmatch(r"(0|[1-9]\d{0,15})(?:-([1-9]\d{0,5}))? (dice|clock|[1-9]\d{0,2}) (\S+)", line, re.ASCII)
     if not parts:
         lines.refuse("record-event", "an event is a time in milliseconds, then who (a seat, dice or clock), then what")
     at, lag, hand, what = parts.groups()

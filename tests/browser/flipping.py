@@ -8,7 +8,7 @@ from playwright.sync_api import Locator
 
 from browser.person import Person
 from remembering import Json, Rememberer
-from server.playing import Table, is_over
+from server.playing import Table, is_over, whole
 from server.running import Server
 
 
@@ -26,9 +26,9 @@ class Player:
     def _hear(self, frame: str | bytes) -> None:
         text = frame if isinstance(frame, str) else frame.decode()
         self.frames.append(text)
-        heard = json.loads(text)
+        heard = whole(json.loads(text), self.message)
         if heard["type"] == "table":
-            self.message = {**self.message, **heard}
+            self.message = heard
             if heard["hands"]:
                 self.mind.see(heard["hands"][0]["view"])
 

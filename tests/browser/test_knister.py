@@ -1,12 +1,16 @@
 """What goes where on a Knister sheet."""
 
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import DESK, PHONE
 from browser.person import Person
+from server.playing import Table
+from server.running import Server
+from vierling.games.knister.rules.scoring import outlook_of
 from vierling.words import say
 
 Invite = Callable[..., Person]
@@ -57,4 +61,66 @@ def test_the_grid_tells_a_screen_reader_which_row_and_column_is_which(invite: In
     expect(headers.nth(place + 1)).to_have_text(
         say("en", "knister-line-column", {"n": 4})
     )  # the first heads the row names
-    expect(anna.cell("d2")).to_have_accessible_name(say("en", "knister-cell-empty", {"row": 2, "column": 4}))
+    empty = say("en", "knister-cell-empty", {"row": 2, "column": 4})
+    expect(anna.cell("d2")).to_have_accessible_name(re.compile(f"^{empty}"))
+
+
+def start_solo(anna: Person, server: Server, cells: str, **options: str) -> Page:
+    """Alone, with this written and a roll on the table."""
+    table = Table(server, 1, options=options)
+    with table.device(0) as device:
+        for number, cell in enumerate(cells.split(), 1):
+            device.until(lambda message, number=number: message["hands"][0]["view"]["round"] == number)  # type: ignore[misc]
+            device.write(cell)
+    page = anna.open(f"/t/{table.id}#seat={table.tokens[0]}")
+    anna.round(len(cells.split()) + 1)
+    return page
+
+
+SIZES = [(320, 568), (390, 844), (844, 390), (768, 1024), (1280, 620), (1280, 800)]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_what_scores_is_at_hand_on_every_screen(invite: Invite, server: Server, size: tuple[int, int]) -> None:
+    anna = invite(viewport={"width": size[0], "height": size[1]})
+    page = start_solo(anna, server, "a1 b1")
+    combinations = page.get_by_role("region", name=say("en", "knister-combinations"))
+    if size[0] < 1200:
+        button = page.get_by_test_id("combinations")
+        expect(button).to_be_in_viewport(ratio=1)
+        button.click()
+        combinations = page.get_by_role("dialog", name=say("en", "knister-combinations"))
+    expect(combinations).to_be_in_viewport()
+    rows = combinations.get_by_role("listitem").filter(has=page.locator(".points"))
+    told = [" ".join(row.split()).lower() for row in rows.all_inner_texts()]
+    assert told == [
+        "pair 2er 1", "two pairs 2er + 2er 3", "three of a kind 3er 3", "four of a kind 4er 6", "full house 8",
+        "straight str 7 8", "five of a kind 5er 10", "big straight str x 12",
+    ]  # fmt: skip
+
+
+def test_a_pointed_cell_shows_what_its_lines_can_still_become(invite: Invite, server: Server) -> None:
+    anna = invite()
+    page = start_solo(anna, server, "a1 b1 c1 d1 a2 b2")
+    first = [int(number) for number in page.locator("[role=gridcell] .number").all_inner_texts()[:4]]
+    number = int(page.get_by_test_id("roll").inner_text())
+    outlook = outlook_of((*first, 0), number)[0]
+    anna.cell("e1").hover()
+    lit = page.locator(".hope.lit")
+    expect(lit).to_have_count(3)  # a row, a column, and the diagonal that ends there
+    expect(page.get_by_test_id("line-0").locator(".lit")).to_contain_text(say("en", f"knister-figure-{outlook}"))
+    anna.cell("e1").focus()
+    figures = {"line": say("en", "knister-line-row", {"n": 1}), "figures": say("en", f"knister-figure-{outlook}")}
+    expect(anna.cell("e1")).to_have_accessible_name(re.compile(re.escape(say("en", "knister-outlook-line", figures))))
+
+
+def test_r_k10_scored_at_the_end_no_points_are_shown_before(invite: Invite, server: Server) -> None:
+    anna = invite()
+    cells = [f"{column}{row}" for row in range(1, 6) for column in "abcde"]
+    page = start_solo(anna, server, " ".join(cells[:24]), score="end")
+    expect(page.get_by_text(say("en", "knister-scored-later"))).to_be_visible()
+    expect(page.get_by_test_id("total")).to_have_count(0)
+    expect(page.locator(".earned")).to_have_count(0)
+    anna.write("e5")
+    expect(page.get_by_test_id("total")).to_be_visible()
+    expect(page.locator(".earned")).to_have_count(12)

@@ -36,7 +36,7 @@ def test_three_people_and_a_bot_play_a_whole_match_through_all_kinds_of_trouble(
         mara.join(link, "Mara")
         jo.join(link, "Jo")
         anna.press("Add a bot")
-        expect(anna.page.get_by_text("4 of 15 taken")).to_be_visible()
+        expect(anna.page.get_by_text("4 of 100 taken")).to_be_visible()
         anna.press("Start")
         sheets = list(zip(shuffled(1), shuffled(2), shuffled(3), strict=True))
         for number, (first, second, third) in enumerate(sheets, 1):
@@ -100,7 +100,7 @@ def test_two_people_on_one_device_have_a_curtain_between_them(invite: Invite) ->
     anna.press("Add a player here")
     anna.fill("Name of the other player", "Bo")
     anna.page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
-    expect(anna.page.get_by_text("2 of 15 taken")).to_be_visible()
+    expect(anna.page.get_by_text("2 of 100 taken")).to_be_visible()
     anna.press("Start")
     for number in (1, 2):  # whoever wrote last begins the next, so that the device changes hands once a round
         write_behind_the_curtain(anna, number)

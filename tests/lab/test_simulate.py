@@ -86,6 +86,11 @@ def test_three_grids_score_about_three_times_as_much() -> None:
 
 
 def test_what_cannot_be_played_is_refused_before_the_first_match() -> None:
-    for game, bots in (("nixter", ("random",)), ("knister", ("stedy",)), ("knister", ()), ("knister", ALL * 6)):
+    for game, bots in (
+        ("nixter", ("random",)),
+        ("knister", ("stedy",)),
+        ("knister", ()),
+        ("knister", ("random",) * 101),
+    ):
         with pytest.raises(Refusal):
             Simulation(game, bots, seed=1)

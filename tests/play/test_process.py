@@ -113,7 +113,7 @@ def test_a_program_is_told_the_game_every_view_its_moves_and_its_time(tmp_path: 
     seed = Random(1).getrandbits(32)
     assert told == [
         "vierling 1",
-        "newgame knister 1",
+        "newgame knister 2",
         f"view {write_view(Match('knister').view(0))}",
         f"view {write_view(match.view(0))}",
         f"moves {cells}",
@@ -139,7 +139,7 @@ def test_another_match_begins_with_newgame_in_the_same_process(tmp_path: Path) -
     other.roll("1+1")
     ask(program, other)
     (told,) = read_notes(tmp_path)
-    assert [line for line in told if line.startswith("newgame")] == ["newgame knister 1"] * 2
+    assert [line for line in told if line.startswith("newgame")] == ["newgame knister 2"] * 2
     assert told[-3] == f"view {write_view(other.view(0))}"
 
 

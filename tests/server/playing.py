@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from server.running import PATIENCE, Server
+from vierling.live.patches import lay
 
 Message = dict[str, Any]
 NAMES = "Anna Bo Carla Dov Edda Finn Gerd Hana Ivo Jo Kai Lea Mo Nina Otto".split()
@@ -28,7 +29,8 @@ class Table:
         self.server = server
         self.host = token or new_token()
         self.tokens = [new_token() for _ in range(people)]
-        seated = [{"name": name, "token": token} for name, token in zip(NAMES, self.tokens, strict=False)]
+        names = [*NAMES, *(f"Player {seat + 1}" for seat in range(len(NAMES), people))]
+        seated = [{"name": name, "token": token} for name, token in zip(names, self.tokens, strict=False)]
         self.order = {"token": self.host, "game": "knister", "people": seated, "start": True, **settings}
         answer = server.client.post("/api/tables", json=self.order)
         assert answer.status_code == 201, answer.text
@@ -61,7 +63,10 @@ class Table:
 
 
 class Device:
-    """Says hello, merges each `table` message into the one before, and keeps everything it hears."""
+    """Says hello, lays every change over the message before, and keeps all that it was ever told.
+
+    `told` has the messages as they came, `heard` has each change as the whole table after it.
+    """
 
     def __init__(self, server: Server, table: str, tokens: list[str] | None = None, **hello: Any) -> None:
         self._open(server, table)
@@ -71,6 +76,7 @@ class Device:
     def _open(self, server: Server, table: str, **more: Any) -> None:
         self.socket = open_socket(server, table, **more)
         self.message: Message = {}
+        self.told: list[Message] = []
         self.heard: list[Message] = []
         self.answers: list[Message] = []
 
@@ -92,10 +98,11 @@ class Device:
     def next(self) -> Message:
         text = self.socket.recv(timeout=PATIENCE)
         assert isinstance(text, str)
-        heard: Message = json.loads(text)
+        self.told.append(json.loads(text))
+        heard = whole(self.told[-1], self.message)
         self.heard.append(heard)
         if heard["type"] == "table":
-            self.message = {**self.message, **heard}
+            self.message = heard
         if heard["type"] in {"done", "refused"}:
             self.answers.append(heard)
         return heard
@@ -151,6 +158,13 @@ class Device:
         code = self.socket.close_code
         assert code is not None
         return code
+
+
+def whole(told: Message, before: Message) -> Message:
+    """A change as the table message that it makes of the one before; anything else as it is."""
+    if told["type"] != "change":
+        return told
+    return {**lay(told["patch"], before), "number": told["number"], "now": told["now"]}
 
 
 class Stranger(Device):

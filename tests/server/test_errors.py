@@ -26,7 +26,7 @@ WRONG: dict[str, tuple[str, str, dict[str, Any], int, str]] = {
     "wrong method for tables": ("GET", "/api/tables", {}, 405, "not-allowed"),
     "wrong method for a file": ("PUT", "/theme.js", {}, 405, "not-allowed"),
     "options": ("OPTIONS", "/api/tables", {}, 405, "not-allowed"),
-    "too big": ("POST", "/api/tables", {"content": b"x" * 20_000, "headers": JSON}, 413, "too-big"),
+    "too big": ("POST", "/api/tables", {"content": b"x" * 40_000, "headers": JSON}, 413, "too-big"),
     "chunked": ("POST", "/api/tables", {"content": iter([b"{}"]), "headers": JSON}, 413, "too-big"),
     "no body": ("POST", "/api/tables", {}, 422, "missing"),
     "not JSON": ("POST", "/api/tables", {"content": b"{", "headers": JSON}, 422, "not-json"),
@@ -78,7 +78,7 @@ def test_errors_speak_the_readers_language(server: Server, language: str) -> Non
     for address, key in (("/nowhere", "error-not-found"), ("/api/tables/quiet-otter-22222", "error-no-table")):
         answer = server.client.get(address, headers=headers)
         assert answer.json()["error"]["message"] == say(language, key, {"table": "quiet-otter-22222"})
-    answer = server.client.post("/api/tables", json={**ORDER, "places": 99}, headers=headers)
+    answer = server.client.post("/api/tables", json={**ORDER, "game": "tuefteln", "places": 99}, headers=headers)
     assert answer.json()["error"]["message"] == say(language, "error-places", {"least": 1, "most": 15})
 
 

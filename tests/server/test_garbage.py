@@ -43,7 +43,7 @@ GARBAGE: dict[str, str | bytes] = {
     "long move": json.dumps({**MOVE, "move": "a" * 81}),
     "no match": json.dumps({name: each for name, each in MOVE.items() if name != "match"}),
     "another protocol": json.dumps({**HELLO, "protocol": 2}),
-    "many tokens": json.dumps({**HELLO, "tokens": [new_token() for _ in range(16)]}),
+    "many tokens": json.dumps({**HELLO, "tokens": [new_token() for _ in range(101)]}),
     "short token": json.dumps({**HELLO, "tokens": ["short"]}),
     "token with a newline": json.dumps({**HELLO, "tokens": [new_token() + "\n"]}),
     "drawing as number": json.dumps({**HELLO, "drawing": 1}),

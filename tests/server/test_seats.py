@@ -1,5 +1,6 @@
 """Who holds a seat: hot-seat, spectators, personal links, stand-ins, presence."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -151,3 +152,67 @@ def test_the_smallest_and_the_largest_table_play(server: Server, seats: int, rng
         play_round(devices, rng)
         devices[0].until(is_due(0))
         assert devices[0].hand()["view"]["round"] == 2
+
+
+# The order of the seats
+
+
+def names(table: Table) -> list[str]:
+    return [seat["name"] for seat in table.look()["seats"]]
+
+
+def test_r_k1_the_host_puts_the_seats_in_order_and_everybody_keeps_their_own(server: Server) -> None:
+    table = Table(server, people=3, bots=["random"], start=False)
+    anna, bo, carla, bot = names(table)
+    with table.device(0) as first, table.device(2, 1) as phone:
+        table.do("PUT", "/order", order=[2, 0, 3, 1])
+        assert names(table) == [carla, anna, bot, bo]
+        first.until(lambda message: message["mine"] == [1])
+        phone.until(lambda message: message["mine"] == [0, 3])
+        table.do("POST", "/start")
+        phone.until(is_due(0))
+        assert phone.hand(0)["view"]["roller"] == 0
+        assert phone.write("a1", 0)["type"] == "done"
+        first.until(is_due(1))
+        assert first.write("b2", 1)["type"] == "done"
+
+
+def test_the_order_of_the_seats_outlives_the_server(own_server: Callable[..., Server]) -> None:
+    server = own_server()
+    table = Table(server, people=3, start=False)
+    table.do("PUT", "/order", order=[2, 1, 0])
+    wanted = table.look()["seats"]
+    server.restart()
+    assert [seat["name"] for seat in table.look()["seats"]] == [seat["name"] for seat in wanted]
+    with table.device(0) as anna:
+        assert anna.message["mine"] == [2]
+
+
+def test_nobody_but_the_host_orders_the_seats_and_nobody_after_the_start(server: Server) -> None:
+    table = Table(server, people=2, start=False)
+    asked = table.ask("PUT", "/order", token=table.tokens[0], order=[1, 0])
+    assert (asked.status_code, asked.json()["error"]["code"]) == (403, "not-host")
+    table.do("POST", "/start")
+    late = table.ask("PUT", "/order", order=[1, 0])
+    assert (late.status_code, late.json()["error"]["code"]) == (409, "already-started")
+    assert names(table) == ["Anna", "Bo"]
+
+
+@pytest.mark.parametrize(
+    "order", [[], [0], [0, 1, 2], [1, 1], [0, 2], [0, -1], [0, 100], [0, 1.5], [0, "1"], "10", None]
+)
+def test_an_order_names_each_seat_once(server: Server, order: object) -> None:
+    table = Table(server, people=2, start=False)
+    refused = table.ask("PUT", "/order", order=order)
+    error = refused.json()["error"]
+    assert refused.status_code == 422
+    assert error["where"].startswith("body.order")
+    assert names(table) == ["Anna", "Bo"]
+
+
+def test_bots_of_a_full_table_all_have_names_of_their_own(server: Server) -> None:
+    table = Table(server, people=1, bots=["random"] * 99, start=False)
+    assert len(set(names(table))) == 100
+    assert names(table)[15:17] == ["Olga", "Ada 2"]
+    full = table.ask("POST", "/seats", bot="random")
+    assert full.json()["error"]["code"] == "table-full"

@@ -113,13 +113,14 @@ def test_a_malformed_token_is_refused(server: Server, token: str) -> None:
         ({"options": {"colour": 1}}, 422, "unknown-option"),
         ({"options": {"x" * 41: 1}}, 422, "too-long"),
         ({"places": 0}, 422, "too-small"),
-        ({"places": 16}, 422, "places"),
+        ({"places": 101}, 422, "too-large"),
         ({"places": "3"}, 422, "invalid"),
         ({"clock": 4}, 422, "too-small"),
         ({"clock": 86401}, 422, "too-large"),
         ({"clock": 7.5}, 422, "invalid"),
         ({"bots": ["deep-thought"]}, 422, "unknown-bot"),
-        ({"bots": ["steady"] * 16}, 422, "too-long"),
+        ({"bots": ["steady"] * 101}, 422, "too-long"),
+        ({"game": "tuefteln", "places": 16}, 422, "places"),
         ({"bots": ["steady"] * 3, "places": 2}, 409, "table-full"),
         ({"spectators": 1}, 422, "invalid"),
         ({"start": True}, 409, "too-few"),
@@ -160,7 +161,7 @@ def test_only_the_host_changes_settings_and_only_before_the_start(server: Server
     assert refused(table.ask("PATCH", token=table.tokens[0], places=3)) == (403, "not-host")
     facts = table.do("PATCH", places=3, clock=30, spectators=False, options={"grids": 3})
     assert (facts["places"], facts["clock"], facts["spectators"]) == (3, 30, False)
-    assert facts["options"] == {"grids": 3}
+    assert facts["options"] == {"grids": 3, "score": "once"}
     assert table.do("PATCH", clock=None)["clock"] is None
     assert table.look()["places"] == 3
     assert refused(table.ask("PATCH", places=1)) == (409, "seats-taken")
@@ -228,8 +229,11 @@ def test_games_are_listed_with_everything_that_can_be_chosen(server: Server) -> 
     games = {game["name"]: game for game in server.client.get("/api/games").json()}
     assert list(games) == ["knister", "tuefteln", "tubyrinth", "input"]
     knister = games["knister"]
-    assert knister["seats"] == {"least": 1, "most": 15}
-    assert knister["options"] == [{"name": "grids", "kind": "choice", "choices": [1, 3], "default": 1, "needs": {}}]
+    assert knister["seats"] == {"least": 1, "most": 100}
+    assert knister["options"] == [
+        {"name": "grids", "kind": "choice", "choices": [1, 3], "default": 1, "needs": {}},
+        {"name": "score", "kind": "choice", "choices": ["once", "end"], "default": "once", "needs": {}},
+    ]
     assert [option["kind"] for option in games["tuefteln"]["options"]] == ["choice", "text"]
     for game in games.values():
         assert game["bots"] == ["random", "easy", "medium", "hard", "master"]

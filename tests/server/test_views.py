@@ -68,13 +68,25 @@ def test_no_key_or_token_is_ever_shown(server: Server) -> None:
     assert '"key"' not in told
 
 
-def test_parts_that_did_not_change_are_left_out(server: Server) -> None:
+def test_only_what_changed_is_sent(server: Server) -> None:
     table = Table(server, people=3)
+    with table.device(0) as anna, table.device(1) as bo:
+        number = anna.write("a1")["number"]
+        bo.until(lambda message: message["number"] >= number)
+        change = bo.told[-1]
+        assert change.keys() == {"type", "number", "now", "patch"}
+        assert change["patch"] == {"hands": {"0": {"view": {"written": {"0": [True]}}}}, "to_move": [0, 1, []]}
+
+
+def test_a_device_that_says_hello_again_is_told_everything(server: Server) -> None:
+    table = Table(server, people=2)
     with table.device(0) as anna:
         anna.write("a1")
-        changed = [frame for frame in anna.heard if frame["type"] == "table"][-1]
-        assert "to_move" in changed
-        assert not {"scores", "outcome", "table"} & changed.keys()
+        before = anna.message
+        anna.hello([table.tokens[0]])
+        anna.hear("table")
+        assert anna.told[-1]["type"] == "table"
+        assert {**anna.message, "now": 0} == {**before, "now": 0}
 
 
 def test_the_record_is_refused_while_the_match_runs(server: Server) -> None:

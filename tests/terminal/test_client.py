@@ -308,6 +308,38 @@ def test_fifteen_seats_fit_on_a_small_screen_in_every_language(language: str) ->
     drive(app, script)
 
 
+def test_a_hundred_play_at_one_screen() -> None:
+    app = client("Mara", *[Player(f"Random {seat}", bot_named("knister", "random")) for seat in range(2, 101)])
+
+    async def script(pilot: "Pilot[None]") -> None:
+        assert "Random 100" in said(app, "#seats")
+        await write_all(pilot, ["a1"])
+        assert app.party.match.view(0).round == 2
+        await pilot.press("shift+tab")
+        assert "Random 100" in said(app, "#title")
+
+    drive(app, script)
+
+
+@pytest.mark.parametrize(("language", "later"), [("en", "Scored at the end"), ("de", "Gewertet wird am Ende")])
+def test_r_k10_scored_at_the_end_the_screen_shows_no_points_before(language: str, later: str) -> None:
+    app = seat_client(knister, Options(score="end"), "Mara", BOT, language=language)
+
+    async def script(pilot: "Pilot[None]") -> None:
+        assert later in said(app, "#title")
+        for cell in CELLS[:-1]:
+            app.party.play(knister.read(cell))
+        app.go_on()
+        await pilot.pause()
+        assert later in said(app, "#title")
+        assert not any(sign.isdigit() for sign in said(app, "#seats"))
+        await write_all(pilot, CELLS[-1:])
+        assert isinstance(app.screen, EndScreen)
+        assert str(max(app.party.match.total(seat) for seat in (0, 1))) in said(app, "#headline")
+
+    drive(app, script)
+
+
 def test_records_are_saved_beside_older_ones(tmp_path: Path) -> None:
     wanted = tmp_path / "knister.record"
     assert unused_path(wanted) == wanted

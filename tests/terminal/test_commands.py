@@ -31,7 +31,7 @@ VIERLING = str(Path(sys.executable).with_name("vierling"))
         (["sheet"], "name the command: check"),
         (["perft", "knister", "0"], "DEPTH: '0' is not a whole number from 1 to 50"),
         (["perft", "knister", "deep"], "DEPTH: 'deep' is not a whole number"),
-        (["perft", "knister", "1", "--seats", "16"], "this game has 1 to 15 seats, not 16"),
+        (["perft", "knister", "1", "--seats", "101"], "this game has 1 to 100 seats, not 101"),
         (["simulate", "knister", "--bots", "stedy"], "there is no bot stedy; choose from random, greedy, easy, medium"),
         (["simulate", "knister", "--games", "0"], "--games: '0' is not a whole number from 1"),
         (["simulate", "knister", "--seed", "x"], "--seed: 'x' is not a whole number"),

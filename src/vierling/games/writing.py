@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import cached_property
 from random import Random
 from typing import Any, NamedTuple, Self
 
@@ -32,15 +33,14 @@ class Back(Enum):
 
 
 BACK = Back.BACK
-SEATS = range(1, 16)
 FACES = range(1, 7)
 ROLLS: Mapping[Dice, int] = {Dice(ivory, colour): 1 for ivory in FACES for colour in FACES}
 DICE = {str(dice): dice for dice in ROLLS}
 
 
-def check_seats(seats: int) -> None:
-    if seats not in SEATS:
-        least, most = SEATS[0], SEATS[-1]
+def check_seats(seats: int, allowed: range) -> None:
+    if seats not in allowed:
+        least, most = allowed[0], allowed[-1]
         sentence = f"this game has {least} to {most} seats, not {seats}"
         raise Refusal("seat-count", sentence, least=least, most=most, seats=seats)
 
@@ -151,6 +151,11 @@ class WritingState(State, ABC):
         turned = self.turned + 1
         return self._with(sheets=sheets, rolled=None, dice=None, entries=blank, last=entries, turned=turned)
 
+    @cached_property
+    def written(self) -> tuple[bool, ...]:
+        """Who has written; one object for all views, so that a server compares it once."""
+        return tuple(entry is not None for entry in self.entries)
+
     def view_fields(self, seat: Seat | None) -> dict[str, Any]:
         """What every such game's view shows: turned pages, the seat's own entry, and who has written."""
         over = self.turned >= self.rounds
@@ -161,7 +166,7 @@ class WritingState(State, ABC):
             "dice": self.dice,
             "sheets": self.sheets,
             "last": self.last,
-            "written": tuple(entry is not None for entry in self.entries),
+            "written": self.written,
             "entry": None if seat is None else self.entries[seat],
         }
 

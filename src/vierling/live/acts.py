@@ -1,7 +1,8 @@
 """What people may do at a table. Each act checks permissions and rules, and returns the entries to log."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import count
 from typing import Any
 
 from vierling.game import Game, Millis, Refusal, Seat
@@ -80,9 +81,9 @@ def check_places(game: Game, places: int) -> None:
 def check_options(game: Game, seats: range, options: Any) -> None:
     """Refuse options that a match could not start with, however many of these seats are taken."""
     refusals = []
-    for count in reversed(seats):
+    for taken in reversed(seats):
         try:
-            game.start(count, options)
+            game.start(taken, options)
         except Refusal as problem:
             refusals.append(problem)
         else:
@@ -126,8 +127,23 @@ def seat_bot(table: Table, asker: Asker, bot: str) -> list[Entry]:
     with blame("body.bot"):
         bot_named(table.game.name, bot)
     taken = {chair.name for chair in table.chairs}
-    name = next(each for each in (*BOT_NAMES, bot) if each not in taken or each == bot)
+    name = next(name for name in bot_names() if name not in taken)
     return [Entry("sat", asker.at, len(table.chairs), {"name": name, "bot": bot})]
+
+
+def bot_names() -> Iterator[str]:
+    """Ada, Ben, …, Olga, Ada 2, Ben 2, …"""
+    yield from BOT_NAMES
+    yield from (f"{name} {turn}" for turn in count(2) for name in BOT_NAMES)
+
+
+def put_in_order(table: Table, asker: Asker, order: Sequence[Seat]) -> list[Entry]:
+    """Seat by seat, who sits there: whoever has the seat of this number now."""
+    asker.must_host(table)
+    must_wait(table)
+    if sorted(order) != list(range(len(table.chairs))):
+        raise Refused("order", 422, "body.order", seats=len(table.chairs))
+    return [Entry("ordered", asker.at, what=list(order))] if sorted(order) != list(order) else []
 
 
 def rename(table: Table, asker: Asker, seat: Seat, name: str) -> list[Entry]:

@@ -1,10 +1,10 @@
 """What devices are shown: tables, hands and scores as JSON, by allow-list."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, cast
 
-from vierling.game import Game, Outcome, Seat, rate
+from vierling.game import Game, Line, Outcome, Seat, State, rate
 from vierling.kit import kit_of
 from vierling.live.messages import (
     GameFacts,
@@ -17,6 +17,7 @@ from vierling.live.messages import (
     SeatFacts,
     TableFacts,
 )
+from vierling.live.patches import Differences
 from vierling.live.room import Room
 from vierling.live.table import Chair, Table
 from vierling.options import Option, options_of, to_json
@@ -91,22 +92,65 @@ def chair_facts(room: Room, seat: Seat, chair: Chair) -> SeatFacts:
 
 @dataclass(slots=True)
 class Piece:
-    """Something that all devices are shown, ready to be sent, and what it was made from."""
+    """Something that all devices are shown, and what it was made from."""
 
     basis: Any
-    text: bytes
+    value: Any
 
 
-def public_pieces(room: Room, origin: str) -> dict[str, Piece]:
-    """The same for every device at the table: made once for each version, and only where its basis changed."""
-    version, pieces = room.pieces.get(origin, (-1, {}))
-    if version != room.version:
+@dataclass(slots=True)
+class Poster:
+    """What all devices at a table are shown that call the server by the same name, at one version of the table."""
+
+    version: int = -1
+    pieces: dict[str, Piece] = field(default_factory=dict)
+    differences: Differences = field(default_factory=Differences)
+
+
+MOST_POSTERS = 4  # a house is usually called by one name, or by one inside and one outside
+
+
+def poster_of(room: Room, origin: str) -> Poster:
+    """Made once for each version; a piece whose basis has not changed stays the same object."""
+    poster = room.posters.get(origin)
+    if poster is None and len(room.posters) >= MOST_POSTERS:
+        room.posters.clear()
+    if poster is None or poster.version != room.version:
+        kept = poster.pieces if poster else {}
         made = {
-            name: kept if (kept := pieces.get(name)) and kept.basis == basis else Piece(basis, room.host.encode(make()))
+            name: piece if (piece := kept.get(name)) and piece.basis == basis else Piece(basis, make())
             for name, (basis, make) in sources(room, origin).items()
         }
-        room.pieces = {origin: (room.version, made)}
-    return room.pieces[origin][1]
+        poster = room.posters[origin] = Poster(room.version, made)
+    return poster
+
+
+class Screen:
+    """What one device is shown: everything after a hello, then only what has changed."""
+
+    def __init__(self, room: Room, origin: str) -> None:
+        self.room = room
+        self.origin = origin
+        self.shown: dict[str, Any] | None = None  # since its last hello
+
+    def clear(self) -> None:
+        """The device is told everything again."""
+        self.shown = None
+
+    def news(self, keys: list[str], is_host: bool, drawn: bool = False) -> dict[str, Any]:
+        """The next message to a device with these keys."""
+        before, self.shown = self.shown, {"host": is_host, **self._facts(keys, drawn)}
+        head = {"number": self.room.shown.number, "now": self.room.host.clock()}
+        if before is None:
+            return {"type": "table", **head, **self.shown}
+        patch = poster_of(self.room, self.origin).differences.between(before, self.shown)
+        return {"type": "change", **head, "patch": patch or {}}
+
+    def _facts(self, keys: list[str], drawn: bool) -> dict[str, Any]:
+        table = self.room.shown
+        mine = [table.seat_of(key) for key in keys]
+        public = {name: piece.value for name, piece in poster_of(self.room, self.origin).pieces.items()}
+        return {"mine": mine, "hands": hands(table, [seat for seat in mine if seat is not None], drawn), **public}
 
 
 def sources(room: Room, origin: str) -> dict[str, tuple[Any, Callable[[], Any]]]:
@@ -115,7 +159,7 @@ def sources(room: Room, origin: str) -> dict[str, tuple[Any, Callable[[], Any]]]
     set_up = (table.options, table.clock, table.places, table.spectators, table.hints)
     now_on = (table.chairs, table.phase, table.match, table.deadline, table.hinted, tuple(room.away.items()))
     clock: MatchClock = {"deadline": table.due, "lost": table.lost}
-    scores = tuple(state.score(seat) for seat in range(state.seats)) if state else ()
+    scores = public_scores(state)
     hands_free = to_move(table)
     outcome = state.outcome() if state else None
     return {
@@ -125,6 +169,10 @@ def sources(room: Room, origin: str) -> dict[str, tuple[Any, Callable[[], Any]]]
         "outcome": (outcome, lambda: result(table, outcome)),
         "clock": (clock, lambda: clock),
     }
+
+
+def public_scores(state: State | None) -> tuple[tuple[Line, ...], ...]:
+    return tuple(state.score(seat) for seat in range(state.seats)) if state else ()
 
 
 def result(table: Table, outcome: Outcome | None) -> Result | None:
@@ -150,6 +198,7 @@ def hand(table: Table, seat: Seat | None, drawn: bool) -> Hand[Any]:
         "seat": seat,
         "stamp": table.stamp(seat),
         "moves": [table.game.write(move) for move in moves],
+        "outlook": table.game.outlook(table.state, seat) if playing and seat is not None else (),
         "view": view,
     }
     if drawn:

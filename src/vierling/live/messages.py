@@ -3,6 +3,7 @@
 from typing import Generic, Literal, NotRequired, TypedDict, TypeVar
 
 from vierling.game import Line, Millis, Outcome, Rating, Seat
+from vierling.live.patches import Patch
 from vierling.live.table import Hints, Phase
 from vierling.options import Kind, Setting
 
@@ -99,12 +100,13 @@ class Hand(TypedDict, Generic[V]):
     seat: Seat | None
     stamp: int
     moves: list[str]
+    outlook: tuple[tuple[str, ...], ...]  # for each score line, the figures it can still become with this roll
     view: V
     drawing: NotRequired[str]  # the view as text, for a device that has asked for it
 
 
 class TableMessage(TypedDict, Generic[V]):
-    """Lies over the one before: what has not changed is left out."""
+    """All that a device is shown: the answer to its hello."""
 
     type: Literal["table"]
     number: int
@@ -112,11 +114,20 @@ class TableMessage(TypedDict, Generic[V]):
     host: bool
     mine: list[Seat | None]
     hands: list[Hand[V]]
-    table: NotRequired[TableFacts]
-    scores: NotRequired[tuple[tuple[Line, ...], ...]]
-    to_move: NotRequired[list[Seat]]
-    outcome: NotRequired[Result | None]
-    clock: NotRequired[MatchClock]
+    table: TableFacts
+    scores: tuple[tuple[Line, ...], ...]
+    to_move: list[Seat]
+    outcome: Result | None
+    clock: MatchClock
+
+
+class TableChange(TypedDict):
+    """What has changed since the message before: its patch lies over that."""
+
+    type: Literal["change"]
+    number: int
+    now: Millis
+    patch: Patch
 
 
 class Problem(TypedDict):
@@ -142,7 +153,7 @@ class Pong(TypedDict):
     now: Millis
 
 
-Message = TableMessage[V] | Done | Refused | Pong
+Message = TableMessage[V] | TableChange | Done | Refused | Pong
 
 
 class Coming(TypedDict):

@@ -41,7 +41,7 @@ class Room:
         self.latest: Table = fold(table_id, entries, self._watch)  # may be ahead of the disk
         self.shown = self.latest  # is on disk
         self.version = 0  # moves with everything that devices are shown, presence too
-        self.pieces: dict[str, tuple[int, dict[str, Any]]] = {}  # what all devices are shown, ready to be sent
+        self.posters: dict[str, Any] = {}  # what all devices are shown, by the name they call the server
         self.devices: set[Device] = set()
         self.away: dict[str | None, Millis] = {}  # since when, by the chair's key
         self.applied: dict[tuple[Seat | None, str], asyncio.Future[None] | None] = {}

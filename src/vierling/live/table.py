@@ -118,6 +118,10 @@ def stood(table: Table, entry: Entry) -> Table:
     return with_chairs(table, tuple(chair for seat, chair in enumerate(table.chairs) if seat != entry.seat))
 
 
+def ordered(table: Table, entry: Entry) -> Table:
+    return with_chairs(table, tuple(table.chairs[seat] for seat in entry.what))
+
+
 def changed(table: Table, entry: Entry) -> Table:
     return with_chair(table, entry.seat, **entry.what)
 
@@ -196,6 +200,7 @@ FOLDS: dict[str, Callable[[Table, Entry], Table]] = {
     "settings": settings,
     "sat": sat,
     "stood": stood,
+    "ordered": ordered,
     "renamed": changed,
     "standin": changed,
     "returned": returned,

@@ -73,6 +73,18 @@ def test_with_three_grids_the_heading_names_the_one_in_play_and_the_total_covers
     assert lines[3].split() == ["8", ".", ".", ".", ".", "|"]
 
 
+def test_scored_at_the_end_a_drawing_shows_no_points_before() -> None:
+    match = Match("knister", score="end")
+    for _ in range(24):
+        match.roll("4+4")
+        match.play(0, match.moves(0)[0])
+    assert "seat 1: not scored yet" in str(match)
+    assert "   8   8   8   8   8  |\n" in str(match)
+    match.roll("4+4")
+    match.play(0, "e5")
+    assert "seat 1: 140\n   8   8   8   8   8  | 10\n" in str(match)
+
+
 def test_at_the_end_the_last_grid_is_shown_full() -> None:
     match = Match("knister")
     for _ in range(25):

@@ -100,17 +100,17 @@ def test_a_match_lasts_25_rounds(seats: int) -> None:
     assert refused(match, 0, "back") == "nothing-to-take-back"
 
 
-@pytest.mark.parametrize("seats", [1, 15])
-def test_1_to_15_can_sit_at_a_table(seats: int) -> None:
+@pytest.mark.parametrize("seats", [1, 100])
+def test_1_to_100_can_sit_at_a_table(seats: int) -> None:
     assert knister.start(seats).seats == seats
     assert len(Match("knister", seats=seats).names) == seats
 
 
-@pytest.mark.parametrize("seats", [-1, 0, 16])
-def test_0_and_16_seats_are_refused(seats: int) -> None:
-    with pytest.raises(Refusal, match=f"this game has 1 to 15 seats, not {seats}"):
+@pytest.mark.parametrize("seats", [-1, 0, 101])
+def test_0_and_101_seats_are_refused(seats: int) -> None:
+    with pytest.raises(Refusal, match=f"this game has 1 to 100 seats, not {seats}"):
         knister.start(seats)
-    with pytest.raises(Refusal, match=f"this game has 1 to 15 seats, not {seats}"):
+    with pytest.raises(Refusal, match=f"this game has 1 to 100 seats, not {seats}"):
         Match("knister", seats=seats)
 
 
@@ -179,7 +179,20 @@ def test_r_k2_nobody_sees_anothers_entry_before_all_have_written() -> None:
 
 def test_r_k2_a_view_has_exactly_the_fields_of_the_allow_list() -> None:
     seen = {each.name for each in fields(knister.start(2).view(0))}
-    public = {"seats", "grids", "grid", "round", "rounds", "roller", "dice", "sum", "sheets", "last", "written"}
+    public = {
+        "seats",
+        "grids",
+        "score",
+        "grid",
+        "round",
+        "rounds",
+        "roller",
+        "dice",
+        "sum",
+        "sheets",
+        "last",
+        "written",
+    }
     assert seen == public | {"seat", "entry"}
 
 
@@ -310,6 +323,40 @@ def test_r_k6_a_new_grid_begins_with_every_cell_free_and_none_marked() -> None:
     assert match.view().last == (None,)
     match.roll("1+1")
     assert match.moves(0) == list(NAMES)
+
+
+def test_at_a_table_of_a_hundred_the_page_turns_with_the_hundredth_hand() -> None:
+    match = Match("knister", seats=100)
+    match.roll("5+3")
+    for seat in range(99):
+        match.play(seat, "c3")
+    assert match.to_move == {99}
+    match.play(99, "a1")
+    assert [match.view().sheets[seat][0][12] for seat in (0, 98, 99)] == [8, 8, 0]
+    match.roll("1+1")
+    assert match.view().roller == 1
+
+
+def test_scored_at_the_end_no_line_has_points_before_the_match_is_over() -> None:
+    """R-K10: row 1 is full of eights after five rounds, which are five of a kind."""
+    at_once, later = Match("knister", seats=2), Match("knister", seats=2, score="end")
+    for match in (at_once, later):
+        turn_pages(match, 5)
+    assert [match.total(0) for match in (at_once, later)] == [10, 0]
+    assert {(line.points, line.figure) for seat in (0, 1) for line in later.score(seat)} == {(0, None)}
+    assert [line.label for line in later.score(0)] == [line.label for line in at_once.score(0)]
+    for match in (at_once, later):
+        turn_pages(match, 20)
+    assert at_once.outcome == later.outcome
+    assert at_once.score(1) == later.score(1)
+
+
+def test_scored_at_the_end_three_grids_wait_for_the_last_one() -> None:
+    match = Match("knister", grids=3, score="end")
+    turn_pages(match, 74)
+    assert match.total(0) == 0
+    turn_pages(match, 1)
+    assert match.total(0) == 3 * 140
 
 
 def test_r_k7_a_solo_entry_is_final_at_once() -> None:

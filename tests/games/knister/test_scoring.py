@@ -6,8 +6,8 @@ from itertools import combinations, combinations_with_replacement, product
 
 import pytest
 
-from vierling import knister
-from vierling.games.knister.rules.scoring import figure_of, points_of, score_grid, score_sheet
+from vierling import Match, knister
+from vierling.games.knister.rules.scoring import figure_of, outlook_of, points_of, score_grid, score_sheet
 from vierling.games.knister.rules.sheet import EMPTY, POINTS
 
 NUMBERS = range(2, 13)
@@ -203,3 +203,43 @@ def test_several_grids_have_twelve_lines_each_with_the_grid_in_the_label() -> No
     assert len(lines) == 36
     assert [lines[0].label, lines[12].label, lines[35].label] == ["grid 1 row 1", "grid 2 row 1", "grid 3 diagonal up"]
     assert [sum(line.points for line in lines[first : first + 12]) for first in (0, 12, 24)] == [53, 0, 53]
+
+
+# What a line can still become
+
+
+def figures_by_pattern(numbers: tuple[int, ...], number: int) -> set[str]:
+    """Of every way to fill the other empty cells, by the second scorer."""
+    rest = [each for each in (*numbers, number) if each]
+    return {score_by_pattern((*rest, *filling))[0] for filling in product(NUMBERS, repeat=numbers.count(0) - 1)}
+
+
+@pytest.mark.parametrize(
+    ("numbers", "number"),
+    [((0, 0, 8, 8, 0), 8), ((0, 4, 5, 6, 8), 7), ((0, 4, 5, 6, 8), 2), ((0, 0, 2, 9, 9), 9), ((2, 0, 0, 0, 6), 12),
+     ((0, 3, 3, 9, 9), 3), ((0, 0, 2, 7, 12), 4)],
+)  # fmt: skip
+def test_an_outlook_lists_every_figure_that_some_filling_makes_and_no_other(
+    numbers: tuple[int, ...], number: int
+) -> None:
+    told = outlook_of(numbers, number)
+    assert set(told) == (figures_by_pattern(numbers, number) - {"nothing"} or {"nothing"})
+    assert [POINTS[figure] for figure in told] == sorted((POINTS[figure] for figure in told), reverse=True)
+
+
+def test_a_line_that_can_score_nothing_any_more_says_so_and_a_full_one_says_nothing() -> None:
+    assert outlook_of((0, 2, 4, 7, 9), 12) == ("nothing",)
+    assert outlook_of((2, 4, 7, 9, 12), 12) == ()
+
+
+def test_an_outlook_has_a_list_for_each_score_line_of_the_grid_in_play() -> None:
+    match = Match("knister", grids=3)
+    assert knister.outlook(match.state, 0) == ()
+    match.roll("4+4")
+    outlook = knister.outlook(match.state, 0)
+    assert [bool(figures) for figures in outlook] == [True] * 12 + [False] * 24
+    for cell in "abcde":
+        match.play(0, f"{cell}1")
+        match.roll("4+4")
+    assert knister.outlook(match.state, 0)[0] == ()
+    assert knister.outlook(match.state, 0)[5][0] == "five"

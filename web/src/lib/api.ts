@@ -129,6 +129,8 @@ export const changeSeat = (
 ) => ask('PATCH', at(id, `/seats/${seat}`), { body, token });
 export const freeSeat = (id: string, seat: number, token: string) =>
   ask('DELETE', at(id, `/seats/${seat}`), { token });
+/** Who sits in each seat from now on, by the number of their seat until now. */
+export const putOrder = (id: string, token: string, order: number[]) => ask('PUT', at(id, '/order'), { body: { order }, token });
 export const putStandin = (id: string, seat: number, token: string) =>
   ask('PUT', at(id, `/seats/${seat}/standin`), { body: {}, token });
 export const endStandin = (id: string, seat: number, token: string) =>

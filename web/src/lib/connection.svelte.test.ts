@@ -71,7 +71,7 @@ test("the host's token is used only if the server says that this device is the h
   addHost(id, host);
   const [connection, socket] = seated(4, { host: true });
   expect(connection.hostToken).toBe(host);
-  socket.say({ type: 'table', number: 5, now: 0, host: false });
+  socket.say({ type: 'change', number: 5, now: 0, patch: { host: [false] } });
   expect(connection.hostToken).toBeNull();
 });
 
@@ -107,10 +107,10 @@ test('no drawings are requested for a game that the page has screens for', () =>
 
 // Table messages
 
-test('what a table message leaves out stays as it was', () => {
+test('a change is laid over the message before', () => {
   const scores = [[{ label: 'row 1', points: 8, figure: null }], []];
   const [connection, socket] = seated(4, { scores, to_move: [1], clock: { deadline: 7, lost: 2 } });
-  socket.say({ type: 'table', number: 5, now: 6_000_000, host: true, mine: [0], hands: [handOf(0, { stamp: 9 })] });
+  socket.say({ type: 'change', number: 5, now: 6_000_000, patch: { host: [true], hands: { 0: { stamp: [9] } } } });
   const message = connection.message!;
   expect([message.number, message.host, message.hands[0]?.stamp]).toEqual([5, true, 9]);
   expect([message.scores, message.to_move, message.clock]).toEqual([scores, [1], { deadline: 7, lost: 2 }]);
@@ -372,7 +372,7 @@ test('without real time, or for a spectator, a pong is not answered', () => {
 test('when a deadline is set, the delay is measured again, once', () => {
   const [, socket] = seated(4);
   socket.say(messageOf(5, { clock: { deadline: 6_000_000, lost: 0 } }));
-  socket.say({ type: 'table', number: 6 });
+  socket.say({ type: 'change', number: 6, now: 0, patch: {} });
   expect(socket.sentOf('ping')).toHaveLength(2);
   socket.say(messageOf(7, { clock: { deadline: 7_000_000, lost: 0 } }));
   expect(socket.sentOf('ping')).toHaveLength(3);

@@ -2,10 +2,11 @@
 import { isRecord } from './device';
 import { entries, MOMENT } from './entries.svelte';
 import { keysOf, rememberTable } from './keyring';
+import { lay } from './patch';
 import { lastOnly, Outbox, type OpenMove, type Queue } from './outbox';
 import { warn } from './toasts.svelte';
 import { language } from './words';
-import type { Hand, Message, TableMessage } from './wire';
+import type { Hand, Message, TableChange, TableMessage } from './wire';
 
 export type Sign = 'connecting' | 'open' | 'saving' | 'reconnecting' | 'lost' | 'missing';
 
@@ -189,7 +190,8 @@ export class Connection {
   private hear(text: string): void {
     const heard = JSON.parse(text) as Message;
     this.unanswered = 0;
-    if (heard.type === 'table') this.lay({ ...this.message, ...heard } as TableMessage); // the first one is complete
+    if (heard.type === 'table') this.show(heard);
+    else if (heard.type === 'change') this.change(heard);
     else if (heard.type === 'pong') this.ponged(heard.now);
     else if (heard.type === 'done') this.done(heard.id, heard.number);
     else if (heard.type === 'refused') this.refused(heard.id, heard.error.message);
@@ -206,7 +208,11 @@ export class Connection {
     if (this.inRealTime) this.socket?.send(JSON.stringify({ type: 'heard', now }));
   }
 
-  private lay(message: TableMessage): void {
+  private change({ patch, number, now }: TableChange): void {
+    if (this.message) this.show({ ...(lay(patch, this.message) as TableMessage), number, now });
+  }
+
+  private show(message: TableMessage): void {
     clearTimeout(this.retry);
     this.failures = 0;
     this.line = 'open';

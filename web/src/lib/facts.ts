@@ -49,10 +49,13 @@ export const people = (table: TableFacts): SeatFacts[] =>
 export const givesHints = (table: TableFacts): boolean =>
   table.hints === 'all' || (table.hints === 'alone' && people(table).length === 1);
 
+const FEW_NAMES = 8; // that a line can hold
+
 /** "with Mara, Jo and Ben", or "solo" */
 export function company(table: TableFacts, mine: number[]): string {
   const others = table.seats.filter((seat) => !mine.includes(seat.seat));
   if (others.length === 0) return t(mine.length > 1 ? 'on-this-device' : 'solo');
+  if (others.length > FEW_NAMES) return t('with-many', { count: others.length });
   return t('with', { names: listed(others.map((seat) => seat.name)) });
 }
 

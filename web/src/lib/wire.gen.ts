@@ -1,5 +1,7 @@
 // Made by `python web/build.py types` from vierling.live.messages: do not edit.
 
+export type Patch = unknown[] | Record<string, unknown>;
+
 export type Hints = 'alone' | 'all' | 'none';
 
 export type Phase = 'lobby' | 'playing' | 'paused' | 'over';
@@ -12,7 +14,7 @@ export type Options = Record<string, Setting>;
 
 export type Round = [number, number | null];
 
-export type Message<V = unknown> = TableMessage<V> | Done | Refused | Pong;
+export type Message<V = unknown> = TableMessage<V> | TableChange | Done | Refused | Pong;
 
 export interface SeatCount {
   least: number;
@@ -133,12 +135,14 @@ export interface Hand<V = unknown> {
   seat: number | null;
   stamp: number;
   moves: string[];
+  /** For each score line, the figures it can still become with this roll. */
+  outlook: string[][];
   view: V;
   /** The view as text, for a device that has asked for it. */
   drawing?: string;
 }
 
-/** Lies over the one before: what has not changed is left out. */
+/** All that a device is shown: the answer to its hello. */
 export interface TableMessage<V = unknown> {
   type: 'table';
   number: number;
@@ -146,11 +150,11 @@ export interface TableMessage<V = unknown> {
   host: boolean;
   mine: (number | null)[];
   hands: Hand<V>[];
-  table?: TableFacts;
-  scores?: Line[][];
-  to_move?: number[];
-  outcome?: Result | null;
-  clock?: MatchClock;
+  table: TableFacts;
+  scores: Line[][];
+  to_move: number[];
+  outcome: Result | null;
+  clock: MatchClock;
 }
 
 /** One line of a score; `figure` names what was made, null as long as nothing is decided. */
@@ -158,6 +162,14 @@ export interface Line {
   label: string;
   points: number;
   figure: string | null;
+}
+
+/** What has changed since the message before: its patch lies over that. */
+export interface TableChange {
+  type: 'change';
+  number: number;
+  now: number;
+  patch: Patch;
 }
 
 export interface Problem {

@@ -2,6 +2,7 @@
 import { ask, SLOW } from '../lib/api';
 import type { Position, Seat, TableAnswer, TableFacts, TableMessage } from '../lib/wire';
 import { language } from '../lib/words';
+import { isCrowd } from '../parts/crowd';
 import type { Analysis, Career, Reason, Weighed } from './analysis.gen';
 
 export type { Career, Reason, Step, Weighed } from './analysis.gen';
@@ -69,7 +70,7 @@ export function messageOf<View>(table: TableFacts, position: Position<View>, sea
     host: false,
     mine: [],
     table,
-    hands: [{ seat, stamp: 0, moves: [], view }],
+    hands: [{ seat, stamp: 0, moves: [], outlook: [], view }],
     scores,
     to_move,
     outcome: outcome && { ...outcome, rating: null },
@@ -100,4 +101,11 @@ export function mainReason(better: Weighed, made: Weighed): { reason: Reason; sp
     }))
     .sort((a, b) => b.gain - a.gain);
   return ranked[0] && ranked[0].gain > 0.05 ? ranked[0] : null;
+}
+
+/** Whom a seat is compared with: everybody else, of a crowd those who did best. */
+export function rivalsOf(review: Review<unknown>, seat: number): Career[] {
+  const others = review.seats.filter((each) => each.seat !== seat);
+  if (!isCrowd(review.seats)) return others;
+  return [...others].sort((a, b) => b.final - a.final).slice(0, 5);
 }

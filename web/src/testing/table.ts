@@ -26,7 +26,7 @@ export function tableOf(seats: number, rest: Partial<TableFacts> = {}): TableFac
 }
 
 export function handOf(seat: number | null, rest: Partial<Hand> = {}): Hand {
-  return { seat, stamp: 3, moves: ['a1', 'b1', 'c1'], view: {}, ...rest };
+  return { seat, stamp: 3, moves: ['a1', 'b1', 'c1'], outlook: [], view: {}, ...rest };
 }
 
 /** Two players, both to move; this device has the first seat. */

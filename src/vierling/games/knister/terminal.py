@@ -6,6 +6,7 @@ from typing import ClassVar
 from rich.text import Text
 
 from vierling.game import Line
+from vierling.games.knister.rules.drawing import is_scored
 from vierling.games.knister.rules.rules import View
 from vierling.games.knister.rules.sheet import CELLS, EMPTY, LINES, POINTS, SIDE
 from vierling.terminal.boards.board import Note
@@ -133,6 +134,12 @@ class KnisterBoard(WrittenBoard):
         text = self.draw_dice(view, shade, tumbling)
         text.append(f"\n{view.sum}" if view.sum and not tumbling else "\n", "bold")
         return text
+
+    def title(self, points: int) -> str:
+        return super().title(points) if is_scored(self.view) else self.voice.say("terminal-knister-later")
+
+    def points(self, view: View, points: int) -> str:
+        return str(points) if is_scored(view) else ""
 
     def prompt(self, view: View) -> str:
         return self.voice.say("terminal-knister-write", number=view.sum) if view.sum else ""

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from vierling.live.errors import Refused
 from vierling.server.api.errors import answer, on_trouble
 
-BIGGEST_BODY = 16 * 1024
+BIGGEST_BODY = 32 * 1024  # a table with a hundred people
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "

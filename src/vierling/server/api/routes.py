@@ -24,7 +24,16 @@ from vierling.options import from_json, to_json
 from vierling.server.api.address import is_local, origin_of
 from vierling.server.api.encoding import dump
 from vierling.server.api.guard import Buckets, address_of
-from vierling.server.api.shapes import GameOptions, NewSeat, NewTable, NewToken, SeatChange, Settings, Standin
+from vierling.server.api.shapes import (
+    GameOptions,
+    NewSeat,
+    NewTable,
+    NewToken,
+    SeatChange,
+    SeatOrder,
+    Settings,
+    Standin,
+)
 from vierling.words import words_of
 
 router = APIRouter(prefix="/api")
@@ -177,6 +186,11 @@ async def change_seat(
 @router.delete("/tables/{table}/seats/{seat}")
 async def leave_seat(request: Request, room: Rooms, asker: Askers, seat: SeatNumber) -> dict[str, Any]:
     return await act(request, room, lambda table: acts.stand_up(table, asker, seat))
+
+
+@router.put("/tables/{table}/order")
+async def put_order(request: Request, room: Rooms, asker: Askers, body: SeatOrder) -> dict[str, Any]:
+    return await act(request, room, lambda table: acts.put_in_order(table, asker, body.order))
 
 
 @router.put("/tables/{table}/seats/{seat}/standin")

@@ -30,9 +30,9 @@ class Settings(BaseSettings):
     bots: Annotated[dict[str, str], NoDecode, BeforeValidator(read_bots)] = {}  # from outside; docs/bots.md explains it
     public_url: str = ""  # how invite links begin; empty: as the browser calls the server
     thinkers: int = Field(1, ge=1, le=64)  # processes in which bots think
-    # Limits for one address: a family behind one router is fine, a flood is not.
+    # Limits for one address: a hundred people behind one router who all scan a code are fine, a flood is not.
     tables_per_minute: int = Field(60, ge=1)
     puzzles_per_minute: int = Field(240, ge=1)  # solved, made or hinted at: each takes a while
-    requests_per_second: int = Field(40, ge=1)
+    requests_per_second: int = Field(200, ge=1)
     messages_per_second: int = Field(20, ge=1)  # of one socket
-    sockets_per_address: int = Field(200, ge=1)
+    sockets_per_address: int = Field(500, ge=1)

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, WithJsonSchema
 
 LONGEST_NAME = 24
+MOST_SEATS = 100  # of any game
 LONGEST_SETTING = 200  # a sheet
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
 JOINERS = dict.fromkeys(map(ord, "\u200c\u200d"))  # used in Persian words and emoji families
@@ -40,7 +41,7 @@ Word = Annotated[str, StringConstraints(max_length=40)]
 Setting = Annotated[Any, AfterValidator(plain), WithJsonSchema({"type": ["boolean", "integer", "string"]})]
 Options = Annotated[dict[Word, Setting], Field(max_length=40)]
 Seconds = Annotated[int, Field(ge=5, le=86400)]
-Places = Annotated[int, Field(ge=1, le=99)]
+Places = Annotated[int, Field(ge=1, le=MOST_SEATS)]
 Hints = Literal["alone", "all", "none"]
 
 
@@ -61,8 +62,8 @@ class NewTable(Body):
     clock: Seconds | None = None
     spectators: bool = True
     hints: Hints = "alone"
-    people: Annotated[list[Person], Field(max_length=15)] = []
-    bots: Annotated[list[BotName], Field(max_length=15)] = []
+    people: Annotated[list[Person], Field(max_length=MOST_SEATS)] = []
+    bots: Annotated[list[BotName], Field(max_length=MOST_SEATS)] = []
     start: bool = False
 
 
@@ -101,6 +102,10 @@ class Branch(Body):
     seat: Annotated[int, Field(ge=0, le=99)]
     person: Person
     bot: BotName | None = None
+
+
+class SeatOrder(Body):
+    order: Annotated[list[Annotated[int, Field(ge=0, lt=MOST_SEATS)]], Field(max_length=MOST_SEATS)]
 
 
 class NewSeat(Body):

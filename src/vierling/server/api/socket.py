@@ -12,16 +12,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from vierling.game import Millis, Refusal
 from vierling.live.acts import MoveRequest
 from vierling.live.errors import Refused
-from vierling.live.frames import Piece, hands, public_pieces
+from vierling.live.frames import Screen
 from vierling.live.house import hash_token
 from vierling.live.room import MOST_LAG, Room
 from vierling.server.api.encoding import dump
 from vierling.server.api.errors import as_refused, shape
 from vierling.server.api.guard import Bucket
-from vierling.server.api.shapes import Token
+from vierling.server.api.shapes import MOST_SEATS, Token
 from vierling.words import choose_language
 
-BIGGEST_MESSAGE = 4096
+BIGGEST_MESSAGE = 8192  # a hello with all tokens of a full table
 MOST_GARBAGE = 20
 MOST_LETTERS = 1000
 TRIPS_KEPT = 5
@@ -37,7 +37,7 @@ class Hello(Said):
     type: Literal["hello"]
     protocol: Literal[1]
     language: Annotated[str, Field(max_length=10)] = "en"
-    tokens: Annotated[list[Token], Field(max_length=15)] = []
+    tokens: Annotated[list[Token], Field(max_length=MOST_SEATS)] = []
     host: Token | None = None
     drawing: bool = False  # views as text too
 
@@ -71,7 +71,6 @@ class Device:
     def __init__(self, socket: WebSocket, room: Room, origin: str, per_second: int) -> None:
         self.socket = socket
         self.room = room
-        self.origin = origin
         self.bucket = Bucket(per_second, 3 * per_second)
         self.keys: list[str] = []
         self.is_host = False
@@ -79,7 +78,7 @@ class Device:
         self.garbage = 0
         self.drawing = False
         self.version = -1
-        self.pieces: dict[str, Piece] = {}  # that it already has
+        self.screen = Screen(room, origin)
         self.letters: deque[bytes] = deque()
         self.pongs: dict[Millis, float] = {}  # not echoed yet: their time stamps, and when we sent them
         self.trips: deque[Millis] = deque(maxlen=TRIPS_KEPT)
@@ -118,6 +117,7 @@ class Device:
 
     def _meet(self, hello: Hello) -> None:
         self.version = -1
+        self.screen.clear()
         self.keys = [hash_token(token) for token in hello.tokens]
         self.is_host = hello.host is not None and hash_token(hello.host) == self.room.shown.host
         self.language = choose_language(hello.language)
@@ -226,27 +226,5 @@ class Device:
             return  # disconnected; _hear notices too
 
     def _table(self) -> bytes:
-        room = self.room
-        table = room.shown
-        self.version = room.version
-        mine = [table.seat_of(key) for key in self.keys]
-        return dump(
-            {
-                "type": "table",
-                "number": table.number,
-                "now": room.host.clock(),
-                "host": self.is_host,
-                "mine": mine,
-                "hands": hands(table, [seat for seat in mine if seat is not None], self.drawing),
-                **self._changed_pieces(),
-            }
-        )
-
-    def _changed_pieces(self) -> dict[str, orjson.Fragment]:
-        """Only what this socket has not been sent yet: most entries change little."""
-        pieces = public_pieces(self.room, self.origin)
-        changed = {
-            name: orjson.Fragment(piece.text) for name, piece in pieces.items() if self.pieces.get(name) is not piece
-        }
-        self.pieces = pieces
-        return changed
+        self.version = self.room.version
+        return dump(self.screen.news(self.keys, self.is_host, self.drawing))

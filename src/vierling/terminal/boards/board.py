@@ -97,6 +97,10 @@ class Board(Widget):
     def title(self, points: int) -> str:
         return self.voice.say("terminal-points", points=points)
 
+    def points(self, view: View, points: int) -> str:  # noqa: ARG002 - most games score as they go
+        """A seat's points beside its name; empty as long as nobody knows them."""
+        return str(points)
+
     @abstractmethod
     def head(self, view: View, names: Sequence[str]) -> list[str]:
         """Where the match stands, in a line or two."""

@@ -188,5 +188,6 @@ class TableScreen(Screen[None]):
         for seat, player in enumerate(self.party.players):
             status = self.board.status(self.view, seat, free=seat in to_move)
             name = player.name if len(player.name) <= NAME_WIDTH else player.name[: NAME_WIDTH - 1] + "…"
-            row = f"{SHAPES[seat % len(SHAPES)]} {name:<{NAME_WIDTH}}{self.party.match.total(seat):>3} {status}"
+            points = self.board.points(self.view, self.party.match.total(seat))
+            row = f"{SHAPES[seat % len(SHAPES)]} {name:<{NAME_WIDTH}}{points:>3} {status}"
             yield Text(row, "bold" if seat == self.party.holder else "")

@@ -143,6 +143,7 @@ error-not-paused = Die Partie ist nicht angehalten.
 error-not-seated = Das darf nur, wer am Tisch sitzt.
 error-not-started = Die Partie hat noch nicht begonnen.
 error-not-yours = Platz { $seat } gehört dir nicht.
+error-order = Die Reihenfolge muss jeden der { $seats } Plätze einmal nennen, gezählt ab 0. Vielleicht ist gerade jemand gekommen oder gegangen.
 error-paused = Die Partie ist angehalten.
 error-places = Es ist Platz für { $least } bis { $most }.
 error-seats-taken = { $taken ->

@@ -73,6 +73,7 @@ table-forgotten = Der Tisch { $table } ist vergessen.
 solo = allein
 on-this-device = reihum an diesem Gerät
 with = mit { $names }
+with-many = mit { $count } anderen
 table-lobby = { $count ->
     [0] Noch nicht begonnen, alle Plätze frei
     [one] Noch nicht begonnen, eine Person am Tisch
@@ -129,6 +130,8 @@ rename-seat = Den Namen { $name } ändern
 bot-of-seat = Bot für { $name }
 remove-seat = { $name } entfernen
 stand-up-seat = Aufstehen: { $name }
+move-seat = { $name } verschieben, Platz { $seat } von { $count }
+move-seat-how = Ziehen, oder mit den Pfeiltasten.
 bots = Bots
 start = Los geht’s
 start-hint = Alle sind da.
@@ -136,6 +139,7 @@ start-without = { $count ->
     [one] { $names } ist gerade nicht da. Du kannst trotzdem anfangen.
    *[other] { $names } sind gerade nicht da. Du kannst trotzdem anfangen.
 }
+start-without-many = { $count } Mitspielende sind gerade nicht da. Du kannst trotzdem anfangen.
 seats-lacking = { $count ->
     [one] Es fehlt noch eine Person.
    *[other] Es fehlen noch { $count } Personen.
@@ -144,6 +148,7 @@ wait-for-host = { $name } startet die Partie.
 the-host = Wer eingeladen hat,
 heard-sat = { $name } hat sich hingesetzt.
 heard-stood = { $name } ist aufgestanden.
+heard-moved = { $name } sitzt jetzt auf Platz { $seat } von { $count }.
 
 ## At the table
 
@@ -255,6 +260,8 @@ win = { $name } gewinnt mit { $points }
 win-you = Du gewinnst mit { $points }
 share-win = { $names } teilen sich den Sieg mit { $points }
 share-win-you = { $names } teilt euch den Sieg mit { $points }
+share-win-many = { $count } Mitspielende teilen sich den Sieg mit { $points }
+share-win-many-you = Du und { $count } andere teilt euch den Sieg mit { $points }
 winner = gewonnen
 rematch = Revanche
 review = Analyse

@@ -12,3 +12,8 @@ seats-still-write = { $still ->
     [one] { $still } von { $of } schreibt noch
    *[other] { $still } von { $of } schreiben noch
 }
+seats-show = Wer aufgelistet wird
+seats-show-all = Alle { $count }
+seats-show-slow = Schreiben noch: { $count }
+seats-nobody-slow = Alle haben geschrieben.
+seats-place = Platz { $place }

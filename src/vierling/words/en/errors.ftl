@@ -137,6 +137,7 @@ error-not-paused = The match is not paused.
 error-not-seated = Only players at this table may do this.
 error-not-started = The match has not started yet.
 error-not-yours = Seat { $seat } is not yours.
+error-order = The order has to name each of the { $seats } seats once, counting from 0. Perhaps somebody has just come or left.
 error-paused = The match is paused.
 error-places = A table of this game has { $least } to { $most } seats.
 error-seats-taken = { $taken } seats are already taken.

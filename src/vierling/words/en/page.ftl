@@ -73,6 +73,7 @@ table-forgotten = Table { $table } is forgotten.
 solo = solo
 on-this-device = sharing this device
 with = with { $names }
+with-many = with { $count } others
 table-lobby = { $count ->
     [0] Not started, nobody seated yet
     [one] Not started, one player at the table
@@ -129,6 +130,8 @@ rename-seat = Rename { $name }
 bot-of-seat = Bot for { $name }
 remove-seat = Remove { $name }
 stand-up-seat = Stand up: { $name }
+move-seat = Move { $name }, seat { $seat } of { $count }
+move-seat-how = Drag it, or use the arrow keys.
 bots = Bots
 start = Start
 start-hint = Everybody is here.
@@ -136,6 +139,7 @@ start-without = { $count ->
     [one] { $names } is away. You can start anyway.
    *[other] { $names } are away. You can start anyway.
 }
+start-without-many = { $count } players are away. You can start anyway.
 seats-lacking = { $count ->
     [one] One more player is needed.
    *[other] { $count } more players are needed.
@@ -144,6 +148,7 @@ wait-for-host = { $name } will start the match.
 the-host = The host
 heard-sat = { $name } has sat down.
 heard-stood = { $name } has left.
+heard-moved = { $name } now has seat { $seat } of { $count }.
 
 ## At the table
 
@@ -255,6 +260,8 @@ win = { $name } wins with { $points }
 win-you = You win with { $points }
 share-win = { $names } share the win with { $points }
 share-win-you = { $names } share the win with { $points }
+share-win-many = { $count } players share the win with { $points }
+share-win-many-you = You and { $count } others share the win with { $points }
 winner = winner
 rematch = Rematch
 review = Review

@@ -11,3 +11,8 @@ seats-still-write = { $still ->
     [0] All { $of } have written
    *[other] { $still } of { $of } still writing
 }
+seats-show = Who is listed
+seats-show-all = All { $count }
+seats-show-slow = Still writing: { $count }
+seats-nobody-slow = Everybody has written.
+seats-place = Place { $place }

@@ -143,6 +143,7 @@ error-not-paused = La partie n’est pas en pause.
 error-not-seated = Seules les personnes assises à la table peuvent faire cela.
 error-not-started = La partie n’a pas encore commencé.
 error-not-yours = La place { $seat } n’est pas la tienne.
+error-order = L’ordre doit nommer une fois chacune des { $seats } places, en comptant à partir de 0. Quelqu’un vient peut-être d’arriver ou de partir.
 error-paused = La partie est en pause.
 error-places = Il y a de { $least } à { $most } places.
 error-seats-taken = { $taken ->

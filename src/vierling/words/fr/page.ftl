@@ -73,6 +73,7 @@ table-forgotten = La table { $table } est oubliée.
 solo = en solo
 on-this-device = autour de cet appareil
 with = avec { $names }
+with-many = avec { $count } autres
 table-lobby = { $count ->
     [0] Pas encore commencée, personne à table
     [one] Pas encore commencée, une personne à table
@@ -129,6 +130,8 @@ rename-seat = Renommer { $name }
 bot-of-seat = Bot pour { $name }
 remove-seat = Retirer { $name }
 stand-up-seat = Se lever : { $name }
+move-seat = Déplacer { $name }, place { $seat } sur { $count }
+move-seat-how = Fais-la glisser ou utilise les flèches du clavier.
 bots = Bots
 start = Commencer
 start-hint = Tout le monde est là.
@@ -136,6 +139,7 @@ start-without = { $count ->
     [one] { $names } n’est pas là. Tu peux commencer quand même.
    *[other] { $names } ne sont pas là. Tu peux commencer quand même.
 }
+start-without-many = { $count } joueurs ne sont pas là. Tu peux commencer quand même.
 seats-lacking = { $count ->
     [one] Il manque encore une personne.
    *[other] Il manque encore { $count } personnes.
@@ -144,6 +148,7 @@ wait-for-host = { $name } lancera la partie.
 the-host = L’hôte
 heard-sat = { $name } est à table.
 heard-stood = { $name } a quitté la table.
+heard-moved = { $name } a maintenant la place { $seat } sur { $count }.
 
 ## At the table
 
@@ -255,6 +260,8 @@ win = { $name } gagne avec { $points }
 win-you = Tu gagnes avec { $points }
 share-win = { $names } se partagent la victoire avec { $points }
 share-win-you = { $names }, vous vous partagez la victoire avec { $points }
+share-win-many = { $count } joueurs se partagent la victoire avec { $points }
+share-win-many-you = Toi et { $count } autres, vous vous partagez la victoire avec { $points }
 winner = victoire
 rematch = Revanche
 review = Analyse

@@ -12,3 +12,8 @@ seats-still-write = { $still ->
     [one] { $still } sur { $of } écrit encore
    *[other] { $still } sur { $of } écrivent encore
 }
+seats-show = Qui est affiché
+seats-show-all = Les { $count }
+seats-show-slow = Écrivent encore : { $count }
+seats-nobody-slow = Tout le monde a écrit.
+seats-place = Rang { $place }

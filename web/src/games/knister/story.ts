@@ -2,7 +2,7 @@
 import { nameOf } from '../../lib/facts';
 import { t } from '../../lib/words';
 import { type Moment as Told, type Teller } from '../../parts/story';
-import { lineResult, linesOf, type KnisterView } from './view';
+import { isScored, lineResult, linesOf, type KnisterView } from './view';
 
 type Moment = Told<KnisterView>;
 
@@ -16,7 +16,7 @@ function roll({ message, view, me }: Moment): string {
 
 function earned(before: Moment, after: Moment): string[] {
   const { me } = after;
-  if (me === null) return [];
+  if (me === null || !isScored(after.message, after.view)) return [];
   // Lines of the grid that was in play: with three grids the next one has already begun.
   const grid = before.view.grid;
   const old = linesOf(before.message.scores[me], grid);

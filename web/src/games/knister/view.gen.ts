@@ -5,6 +5,7 @@ export interface View {
   seat: number | null;
   seats: number;
   grids: number;
+  score: string;
   grid: number;
   round: number;
   rounds: number;

@@ -1,6 +1,7 @@
 // The names of what is printed on a Knister sheet.
-import type { Line } from '../../lib/wire';
-import { t } from '../../lib/words';
+import type { Line, TableMessage } from '../../lib/wire';
+import { has, t } from '../../lib/words';
+import type { View } from './view.gen';
 
 export type { View as KnisterView } from './view.gen';
 
@@ -47,6 +48,28 @@ export function figureName(figure: string): string {
   return t(`knister-figure-${figure}`);
 }
 
+/** What the printed sheet calls it, where that is shorter. */
+export function figureShort(figure: string): string {
+  const key = `knister-short-${figure}`;
+  return has(key) ? t(key) : '';
+}
+
+/** The score lines that a cell is part of. */
+export function linesThrough(cell: number): number[] {
+  const { row, column } = placeOf(cell);
+  const diagonals = [...(row === column ? [2 * side] : []), ...(row + column === side + 1 ? [2 * side + 1] : [])];
+  return [row - 1, side + column - 1, ...diagonals];
+}
+
+/** "Row 2: full house, four of a kind …": what a line can still become, the best first. */
+export function outlookWords(line: number, figures: string[], most = figures.length): string {
+  const names = figures.slice(0, most).map(figureName).join(', ');
+  return t('knister-outlook-line', { line: lineName(line), figures: figures.length > most ? `${names} …` : names });
+}
+
+/** Points are known: they are, unless all lines are scored at the end and it has not come yet. */
+export const isScored = (message: TableMessage, view: View): boolean => view.score !== 'end' || message.outcome !== null;
+
 /** "Row 2: full house, 8" */
 export function lineResult(number: number, line: Line): string {
   const figure = figureName(line.figure ?? 'nothing');
@@ -54,6 +77,6 @@ export function lineResult(number: number, line: Line): string {
 }
 
 /** The score lines of one grid out of all lines of a seat. */
-export function linesOf(scores: Line[] | undefined, grid: number): Line[] {
+export function linesOf<T>(scores: T[] | undefined, grid: number): T[] {
   return scores?.slice(grid * linesOfGrid, (grid + 1) * linesOfGrid) ?? [];
 }

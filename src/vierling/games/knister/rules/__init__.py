@@ -10,21 +10,21 @@ from vierling.games.knister.rules.notation import ALL_MOVES, Move
 from vierling.games.knister.rules.rules import Options, State, View
 from vierling.games.knister.rules.scoring import score_sheet
 from vierling.games.knister.rules.sheet import EMPTY, POINTS, RATINGS, ROUNDS
-from vierling.games.writing import BACK, SEATS, Dice, check_seats
+from vierling.games.writing import BACK, Dice, check_seats
 
 __all__ = ["Knister", "Options", "State", "View", "knister"]
 
 
 class Knister(Game):
     name = "knister"
-    version = 1
-    seats = SEATS
+    version = 2
+    seats = range(1, 101)  # the rulebook sets no limit
     Options = Options
     undo: Move | None = BACK
     figures: Mapping[str, int] = POINTS
 
     def start(self, seats: int, options: rules.Options | None = None) -> State:
-        check_seats(seats)
+        check_seats(seats, self.seats)
         return rules.start(seats, options or Options())
 
     def all_moves(self) -> Sequence[Move]:
@@ -42,7 +42,7 @@ class Knister(Game):
     def imagine(self, seat: Seat | None, view: View, rng: Random) -> State:
         over = view.sum is None and EMPTY not in view.sheets[0][-1]
         state = replace(
-            self.start(view.seats, Options(view.grids)),
+            self.start(view.seats, Options(view.grids, view.score)),
             sheets=view.sheets,
             rolled=view.sum,
             last=view.last,
@@ -50,6 +50,9 @@ class Knister(Game):
             dice=view.dice,
         )
         return state.imagine_entries(seat, view, rng)
+
+    def outlook(self, state: State, seat: Seat) -> tuple[tuple[str, ...], ...]:
+        return state.outlook(seat)
 
     def tally(self, text: str, options: rules.Options | None = None) -> tuple[Line, ...]:
         return score_sheet(notation.read_sheet(text, (options or Options()).grids))

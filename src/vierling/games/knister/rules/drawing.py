@@ -4,16 +4,25 @@ from vierling.games.knister.rules.rules import View
 from vierling.games.knister.rules.scoring import score_grid
 from vierling.games.knister.rules.sheet import CELLS, EMPTY, SIDE
 
+OPEN = ("",) * (2 * SIDE + 2)
+
 
 def draw(view: View) -> str:
     """Everybody's current grid, one below the other, with the points of finished lines."""
     blocks = [draw_head(view)]
     for seat, sheet in enumerate(view.sheets):
         entry = view.entry if seat == view.seat else None
-        total = sum(line.points for grid in sheet for line in score_grid(grid))
+        scored = is_scored(view)
+        total = sum(line.points for grid in sheet for line in score_grid(grid)) if scored else "not scored yet"
         mark = " (has written)" if view.written[seat] and view.sum is not None else ""
-        blocks.append(f"seat {seat + 1}: {total}{mark}\n{draw_grid(sheet[view.grid], entry, view.sum)}")
+        drawn = draw_grid(sheet[view.grid], entry, view.sum, scored=scored)
+        blocks.append(f"seat {seat + 1}: {total}{mark}\n{drawn}")
     return "\n\n".join(blocks)
+
+
+def is_scored(view: View) -> bool:
+    """Whether points are known: at once, or when the last grid is full."""
+    return view.score == "once" or EMPTY not in view.sheets[0][-1]
 
 
 def draw_head(view: View) -> str:
@@ -22,9 +31,10 @@ def draw_head(view: View) -> str:
     return f"{head}: {view.dice[0]}+{view.dice[1]} = {view.sum}" if view.dice else head
 
 
-def draw_grid(grid: tuple[int, ...], entry: int | None = None, number: int | None = None) -> str:
-    lines = score_grid(grid)
-    points = [str(line.points) if line.figure else "" for line in lines]
+def draw_grid(
+    grid: tuple[int, ...], entry: int | None = None, number: int | None = None, *, scored: bool = True
+) -> str:
+    points = [str(line.points) if line.figure else "" for line in score_grid(grid)] if scored else OPEN
     rows = [
         "".join(f"{draw_cell(grid[cell], cell == entry, number):>4}" for cell in range(first, first + SIDE))
         + f"  |{points[first // SIDE]:>3}"

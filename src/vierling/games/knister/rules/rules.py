@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 from vierling.game import Choice, IllegalMove, Line, Seat
 from vierling.games.knister.rules.notation import Cell, name_cell
-from vierling.games.knister.rules.scoring import score_sheet
-from vierling.games.knister.rules.sheet import CELLS, EMPTY, ROUNDS
+from vierling.games.knister.rules.scoring import outlook_on, score_sheet
+from vierling.games.knister.rules.sheet import CELLS, EMPTY, LINES, ROUNDS
 from vierling.games.writing import Dice, WritingState
 
 Grid = tuple[int, ...]
@@ -20,6 +20,7 @@ BLANK: Grid = (EMPTY,) * CELLS
 @dataclass(frozen=True, slots=True)
 class Options:
     grids: int = field(default=1, metadata=Choice((1, 3)).meta)  # 3: the Ravensburger edition of 2007
+    score: str = field(default="once", metadata=Choice(("once", "end")).meta)  # a line at once, or all at the end
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,7 @@ class View:
     seat: Seat | None
     seats: int
     grids: int
+    score: str
     grid: int
     round: int
     rounds: int
@@ -76,9 +78,10 @@ class State(WritingState):
         fields = self.view_fields(seat)
         over = self.turned == self.rounds
         if self.turned % ROUNDS == 0 and not over:
-            fields["last"] = (None,) * self.seats  # a fresh grid
+            fields["last"] = nobody(self.seats)  # a fresh grid
         return View(
             grids=self.options.grids,
+            score=self.options.score,
             grid=self.grid,
             round=ROUNDS if over else self.turned % ROUNDS + 1,
             rounds=ROUNDS,
@@ -86,10 +89,30 @@ class State(WritingState):
             **fields,
         )
 
+    def outlook(self, seat: Seat) -> tuple[tuple[str, ...], ...]:
+        """For each score line, what it can still become with this sum in it."""
+        if self.rolled is None:
+            return ()
+        none: tuple[tuple[str, ...], ...] = ((),) * len(LINES)
+        lines = outlook_on(self.sheets[seat][self.grid], self.rolled)
+        return (*none * self.grid, *lines, *none * (self.options.grids - 1 - self.grid))
+
     def score(self, seat: Seat) -> tuple[Line, ...]:
+        if self.options.score == "end" and self.turned < self.rounds:
+            return score_sheet(blank_sheet(self.options.grids))
         return score_sheet(self.sheets[seat])
 
 
+def blank_sheet(grids: int) -> Sheet:
+    return (BLANK,) * grids
+
+
+@cache
+def nobody(seats: int) -> tuple[None, ...]:
+    """One object for all views, so that a server compares it once."""
+    return (None,) * seats
+
+
 def start(seats: int, options: Options) -> State:
-    blank = (None,) * seats
-    return State(options, ((BLANK,) * options.grids,) * seats, entries=blank, last=blank)
+    blank = nobody(seats)
+    return State(options, (blank_sheet(options.grids),) * seats, entries=blank, last=blank)

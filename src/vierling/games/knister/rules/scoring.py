@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from vierling.game import Line
-from vierling.games.knister.rules.sheet import COMMONEST, EMPTY, LINES, POINTS, REPEATS, SIDE
+from vierling.games.knister.rules.sheet import COMMONEST, EMPTY, LEAST, LINES, MOST, POINTS, REPEATS, SIDE
+
+BEST_FIRST = tuple(sorted(POINTS, key=lambda figure: -POINTS[figure]))
 
 
 @lru_cache(maxsize=8192)  # a line has 4368 different contents, counting empty cells
@@ -16,6 +18,29 @@ def figure_of(content: tuple[int, ...]) -> str | None:
     if content[-1] - content[0] == SIDE - 1 and len(set(content)) == SIDE:
         return "straight" if COMMONEST in content else "high-straight"
     return REPEATS[tuple(sorted(Counter(content).values(), reverse=True))]
+
+
+@lru_cache(maxsize=8192)
+def figures_from(content: tuple[int, ...]) -> frozenset[str]:
+    """Every figure that five sorted numbers can still become; empty cells come first."""
+    if content[0] != EMPTY:
+        return frozenset({figure_of(content) or ""})
+    return frozenset().union(*(figures_from(tuple(sorted((*content[1:], each)))) for each in range(LEAST, MOST + 1)))
+
+
+@lru_cache(maxsize=65536)
+def outlook_of(numbers: tuple[int, ...], number: int) -> tuple[str, ...]:
+    """What a line can still become with this number in it, best first; nothing of a full line."""
+    content = sorted(numbers)
+    if content[0] != EMPTY:
+        return ()
+    figures = figures_from(tuple(sorted((*content[1:], number))))
+    return tuple(figure for figure in BEST_FIRST if figure in figures and POINTS[figure]) or tuple(figures)
+
+
+@lru_cache(maxsize=16384)  # a server asks again after every move of another hand
+def outlook_on(grid: tuple[int, ...], number: int) -> tuple[tuple[str, ...], ...]:
+    return tuple(outlook_of(tuple(grid[cell] for cell in line.cells), number) for line in LINES)
 
 
 @lru_cache(maxsize=65536)

@@ -1,3 +1,4 @@
 terminal-knister-grid = Blatt { $grid } von { $of }
 terminal-knister-write = Schreib die { $number }.
 terminal-knister-chance = Würfel
+terminal-knister-later = Gewertet wird am Ende

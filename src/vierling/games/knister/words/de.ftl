@@ -5,6 +5,9 @@ knister-time = 15 Min.
 knister-option-grids = Blätter
 knister-option-grids-1 = eins
 knister-option-grids-3 = drei, zusammengezählt
+knister-option-score = Wertung
+knister-option-score-once = jede Linie, sobald sie voll ist
+knister-option-score-end = alle Linien am Ende
 
 knister-bot-random = Zufall
 knister-bot-random-about = Schreibt irgendwohin.
@@ -26,6 +29,7 @@ knister-bot-master-about = Weiß ebenso viel und denkt auch an den nächsten Wur
 ## The sheet
 
 knister-finished-lines = Fertige Linien bisher
+knister-scored-later = Gewertet wird am Ende
 knister-all-lines = Alle zwölf Linien
 knister-lines = Reihen
 knister-line-row = Reihe { $n }
@@ -47,7 +51,20 @@ knister-figure-straight = Straße
 knister-figure-five = Fünfling
 knister-figure-high-straight = große Straße
 
+## What the printed sheet calls them, where that is shorter
+
+knister-short-pair = 2er
+knister-short-two-pairs = 2er + 2er
+knister-short-three = 3er
+knister-short-four = 4er
+knister-short-straight = Str 7
+knister-short-five = 5er
+knister-short-high-straight = Str X
+
 knister-combinations = Kombinationen
+knister-outlook = Was aus deinen Linien mit der { $number } noch werden kann
+knister-outlook-cell = Mit der { $number } hier bestenfalls:
+knister-outlook-line = { $line }: { $figures }
 
 knister-grids = Blätter dieser Partie
 knister-grid = Blatt { $n }
@@ -100,5 +117,8 @@ knister-rules-straights = Eine Straße sind fünf aufeinanderfolgende Zahlen. Mi
 knister-rules-end = Das Ende
 knister-rules-end-total = Nach 25 Runden ist das Blatt voll. Die höchste Summe gewinnt; bei Gleichstand teilt man sich den Sieg.
 knister-rules-grids = Mit drei Blättern füllst du eines nach dem anderen, und die drei Summen werden zusammengezählt.
+knister-rules-score-end = Wer es spannend mag, wertet erst am Ende: Bis zum letzten Umblättern zeigt keine Linie Punkte, und niemand weiß, wer vorn liegt.
 knister-rules-solo = Allein
 knister-rules-solo-rating = Du spielst um die höchste Summe. Ein Blatt ist
+knister-rules-made = Von wem es ist
+knister-rules-made-by = Knister ist von Heinz Wüppen und im Nürnberger-Spielkarten-Verlag erschienen; eine frühere Ausgabe hieß Würfel-Bingo (Ravensburger, 2007). Hier stehen die Regeln in unseren eigenen Worten.

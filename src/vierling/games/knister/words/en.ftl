@@ -5,6 +5,9 @@ knister-time = 15 min
 knister-option-grids = Sheets
 knister-option-grids-1 = one
 knister-option-grids-3 = three, added up
+knister-option-score = Scoring
+knister-option-score-once = each line as soon as it is full
+knister-option-score-end = all lines at the end
 
 knister-bot-random = Random
 knister-bot-random-about = Writes anywhere.
@@ -26,6 +29,7 @@ knister-bot-master-about = Knows as much, and also thinks one roll ahead.
 ## The sheet
 
 knister-finished-lines = Finished lines so far
+knister-scored-later = Scored at the end
 knister-all-lines = All twelve lines
 knister-lines = Rows
 knister-line-row = Row { $n }
@@ -47,7 +51,20 @@ knister-figure-straight = straight
 knister-figure-five = five of a kind
 knister-figure-high-straight = big straight
 
+## What the printed sheet calls them, where that is shorter
+
+knister-short-pair = 2er
+knister-short-two-pairs = 2er + 2er
+knister-short-three = 3er
+knister-short-four = 4er
+knister-short-straight = Str 7
+knister-short-five = 5er
+knister-short-high-straight = Str X
+
 knister-combinations = Combinations
+knister-outlook = What your lines can still become with the { $number }
+knister-outlook-cell = With the { $number } here, at best:
+knister-outlook-line = { $line }: { $figures }
 
 knister-grids = Sheets of this match
 knister-grid = Sheet { $n }
@@ -100,5 +117,8 @@ knister-rules-straights = A straight is five consecutive numbers. A straight wit
 knister-rules-end = The end
 knister-rules-end-total = After 25 rounds the sheet is full. The highest total wins; equal totals share the win.
 knister-rules-grids = With three sheets you fill one after another, and the three totals are added up.
+knister-rules-score-end = Tables that like it exciting score at the end: until the last page has turned, no line shows points, and nobody knows who is ahead.
 knister-rules-solo = Alone
 knister-rules-solo-rating = You play for the highest total. The ratings for one sheet:
+knister-rules-made = Who made it
+knister-rules-made-by = Knister is by Heinz Wüppen and published by Nürnberger-Spielkarten-Verlag; an earlier edition was Würfel-Bingo (Ravensburger, 2007). These are the rules in our own words.

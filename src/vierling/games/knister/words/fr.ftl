@@ -5,6 +5,9 @@ knister-time = 15 min
 knister-option-grids = Feuilles
 knister-option-grids-1 = une
 knister-option-grids-3 = trois, additionnées
+knister-option-score = Décompte
+knister-option-score-once = chaque ligne dès qu’elle est pleine
+knister-option-score-end = toutes les lignes à la fin
 
 knister-bot-random = Hasard
 knister-bot-random-about = Écrit n’importe où.
@@ -26,6 +29,7 @@ knister-bot-master-about = En sait autant et pense aussi au prochain lancer.
 ## The sheet
 
 knister-finished-lines = Lignes terminées
+knister-scored-later = On compte à la fin
 knister-all-lines = Les douze lignes
 knister-lines = Rangées
 knister-line-row = Rangée { $n }
@@ -47,7 +51,20 @@ knister-figure-straight = suite
 knister-figure-five = cinq identiques
 knister-figure-high-straight = grande suite
 
+## What the printed sheet calls them, where that is shorter
+
+knister-short-pair = 2er
+knister-short-two-pairs = 2er + 2er
+knister-short-three = 3er
+knister-short-four = 4er
+knister-short-straight = Str 7
+knister-short-five = 5er
+knister-short-high-straight = Str X
+
 knister-combinations = Combinaisons
+knister-outlook = Ce que tes lignes peuvent encore devenir avec le { $number }
+knister-outlook-cell = Avec le { $number } ici, au mieux :
+knister-outlook-line = { $line } : { $figures }
 
 knister-grids = Feuilles de cette partie
 knister-grid = Feuille { $n }
@@ -100,5 +117,8 @@ knister-rules-straights = Une suite, ce sont cinq nombres consécutifs. Avec un 
 knister-rules-end = La fin
 knister-rules-end-total = Après 25 manches, la feuille est pleine. Le total le plus élevé gagne ; à égalité, on partage la victoire.
 knister-rules-grids = Avec trois feuilles, on les remplit l’une après l’autre et on additionne les trois totaux.
+knister-rules-score-end = Pour plus de suspense, on peut ne compter qu’à la fin : jusqu’à la dernière page tournée, aucune ligne ne montre de points et personne ne sait qui est en tête.
 knister-rules-solo = En solo
 knister-rules-solo-rating = Tu vises le total le plus élevé. Les mentions :
+knister-rules-made = De qui est ce jeu
+knister-rules-made-by = Knister est un jeu de Heinz Wüppen, édité par Nürnberger-Spielkarten-Verlag ; une édition antérieure s’appelait Würfel-Bingo (Ravensburger, 2007). Voici les règles dans nos propres mots.

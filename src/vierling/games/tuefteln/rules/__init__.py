@@ -11,7 +11,7 @@ from vierling.games.tuefteln.rules.paper import Paper
 from vierling.games.tuefteln.rules.rules import Options, State, View
 from vierling.games.tuefteln.rules.scoring import score_sheet
 from vierling.games.tuefteln.rules.sheet import BONUS, EMPTY, POINTS, RATINGS
-from vierling.games.writing import BACK, SEATS, Dice, check_seats
+from vierling.games.writing import BACK, Dice, check_seats
 
 __all__ = ["Options", "State", "Tuefteln", "View", "tuefteln"]
 
@@ -19,13 +19,13 @@ __all__ = ["Options", "State", "Tuefteln", "View", "tuefteln"]
 class Tuefteln(Game):
     name = "tuefteln"
     version = 1
-    seats = SEATS
+    seats = range(1, 16)
     Options = Options
     undo: Move | None = BACK
     figures: Mapping[str, int] = {**POINTS, "bonus": BONUS}
 
     def start(self, seats: int, options: rules.Options | None = None) -> State:
-        check_seats(seats)
+        check_seats(seats, self.seats)
         return rules.start(seats, options or Options())
 
     def all_moves(self) -> Sequence[Move]:

@@ -1,0 +1,23 @@
+// Lays what has changed over what was there before; docs/protocol.md explains patches.
+import type { Patch } from './wire.gen';
+
+const isGone = (patch: unknown): boolean => Array.isArray(patch) && patch.length === 0;
+
+/** The value after a patch. The one before stays as it was, and parts that have not changed are the same objects. */
+export function lay(patch: Patch, before: unknown): unknown {
+  if (Array.isArray(patch)) return put(patch, before);
+  const after: Record<string, unknown> = Array.isArray(before) ? [...before] as never : { ...(before as object) };
+  for (const [name, each] of Object.entries(patch)) {
+    if (isGone(each)) delete after[name];
+    else after[name] = lay(each as Patch, after[name]);
+  }
+  return after;
+}
+
+/** Another value, or other items in a list. */
+function put(patch: unknown[], before: unknown): unknown {
+  if (patch.length === 1) return patch[0];
+  const [start, count, items] = patch as [number, number, unknown[]];
+  const list = before as unknown[];
+  return [...list.slice(0, start), ...items, ...list.slice(start + count)];
+}
