@@ -77,6 +77,8 @@ export interface Screens {
   heading?: (view: any) => { long: string; brief: string };
   /** Which unsent moves stay in the queue when a newer one comes, if not only the newest. */
   queue?: Queue;
+  /** Whether one person plays alone against the clock, which then stands still while the page is hidden. */
+  timed?: (view: any) => boolean;
   /** All play at the same time, so each needs their own device; said where people sit down. */
   apart?: () => string;
   /** All seats see the same, so that several at one device need no curtain. */
