@@ -72,7 +72,7 @@ def test_no_review_has_a_barrier(invite: Invite, axe: str, reviewed: Table, look
     check(anna, axe, "play on")
 
 
-HEADED = {"tuefteln": ["Round", "Roll"], "input": ["Turn", "Face"], "tubyrinth": ["Round", "luck"]}  # no card there
+HEADED = {"tuefteln": ["Round", "Roll"], "input": ["Turn", "Face"], "tubyrinth": ["Round", "Board"]}
 
 
 @pytest.mark.parametrize("game", FINISHED)
