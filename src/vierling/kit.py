@@ -49,9 +49,7 @@ class Kit:
     studies: "Load[Sequence[Bot]]" = tuple  # bots for experiments: they sit at no table
     timeout: "Load[Bot] | None" = None  # who moves for a hand whose time is up; None: the strongest bot
     suit: Callable[[Any, Collection[str]], Any] | None = None  # options that suit the bots with these names
-    course: "Load[Sequence[Mapping[str, Setting]]] | None" = (
-        None  # settings for matches alone, in order
-    )
+    course: "Load[Sequence[Mapping[str, Setting]]] | None" = None  # settings for matches alone, in order
     warm_up: Callable[[], None] | None = None  # compiles what bots need seconds for; they answer before that too
     learn: Callable[[bytes], None] | None = None  # takes weights that somebody trained
     coach: "Load[Coach] | None" = None
