@@ -171,11 +171,12 @@ def test_a_move_with_a_lag_is_recorded_with_both_numbers() -> None:
 def test_the_clocks_ringing_is_recorded() -> None:
     match = Match("tubyrinth", seats=2, board="1a")
     match.play(0, "go", at=1000)
+    match.play(1, "go", at=2000)
     match.ring()
-    assert match.record().splitlines()[-2:] == ["1000 1 go", "31000 clock time"]
+    assert match.record().splitlines()[-2:] == ["2000 2 go", "5000 clock time"]
     assert Match.read(match.record()).state == match.state
-    with pytest.raises(Unreadable, match="line 9: the time is not up"):
-        Match.read(match.record().replace("31000 clock", "30999 clock"))
+    with pytest.raises(Unreadable, match="line 10: the time is not up"):
+        Match.read(match.record().replace("5000 clock", "4999 clock"))
 
 
 def test_an_event_after_the_end_is_refused() -> None:

@@ -132,6 +132,9 @@ def pipes(*tiles: str, **options: Any) -> object:
     return tubyrinth.tally("\n".join([GROUND, *tiles]), tubyrinth.Options(**options))
 
 
+FIVE = "I3@a1 T4r1@a3 I4@b6 L4r2@f5 O4@g3".split()
+
+
 def building(*moves: str, seats: int = 2, **options: Any) -> Match:
     """Everybody has said go, the signal is given, and the first seat has made its moves."""
     match = Match("tubyrinth", seats=seats, board="1a", **options)
@@ -300,8 +303,9 @@ CORE_REFUSALS: dict[str, Callable[[], object]] = {
     "stands-there": lambda: twice(rolled()),
     "time-backwards": lambda: rolled().roll("1+1", at=-1),
     "tiles-outside": lambda: give_hint(building(mode="master").view(0), 6),
-    "time-up": lambda: building("ready").play(1, "ready", at=10**6),
+    "time-up": lambda: building(*FIVE, "ready").play(1, "pass", at=10**6),
     "training-needs-lab": lambda: check_compiler(None),
+    "too-few-to-call": lambda: building().play(0, "ready"),
     "touch-first": lambda: stones(">1.2"),
     "touched-is-moved": lambda: stones("s1", "s2"),
     "unknown-bot": lambda: bot_named("knister", "deep"),

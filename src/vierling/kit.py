@@ -5,10 +5,10 @@ A game is one `Kit`: its rules, and whatever else it has. Kits are found through
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from vierling.game import Game, Refusal
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:  # a kit names the parts; only those who use them import them
     from vierling.coach.puzzles import Puzzles
     from vierling.coach.report import Report
     from vierling.lab.training import Trainer
+    from vierling.options import Setting
     from vierling.play.bot import Bot
     from vierling.terminal.boards.board import Board
 
@@ -47,6 +48,8 @@ class Kit:
     bots: "Load[Sequence[Bot]]" = tuple  # weakest first; one named `random` replaces the house's
     studies: "Load[Sequence[Bot]]" = tuple  # bots for experiments: they sit at no table
     timeout: "Load[Bot] | None" = None  # who moves for a hand whose time is up; None: the strongest bot
+    suit: Callable[[Any, Collection[str]], Any] | None = None  # options that suit the bots with these names
+    course: "Load[Sequence[Mapping[str, Setting]]] | None" = None  # settings for matches alone, in order
     warm_up: Callable[[], None] | None = None  # compiles what bots need seconds for; they answer before that too
     learn: Callable[[bytes], None] | None = None  # takes weights that somebody trained
     coach: "Load[Coach] | None" = None

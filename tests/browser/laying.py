@@ -102,6 +102,13 @@ def go(person: Person) -> None:
     person.page.get_by_test_id("go").click()
 
 
+def uncover(person: Person, table: Table) -> None:
+    """Alone the board is shown, and the clock starts, when one says so."""
+    sit(person, table)
+    go(person)
+    expect(board(person)).to_be_visible()
+
+
 def begin(people: list[Person], table: Table) -> None:
     for seat, person in enumerate(people):
         sit(person, table, seat)
@@ -115,7 +122,7 @@ def join_in(device: Device) -> None:
     """Somebody without a browser is ready, and waits for the round to begin."""
     device.until(lambda message: "go" in message["hands"][0]["moves"])
     device.write("go")
-    device.until(lambda message: "ready" in message["hands"][0]["moves"])
+    device.until(lambda message: "pass" in message["hands"][0]["moves"])
 
 
 def wait_for_signal(device: Device, number: int) -> None:
@@ -123,7 +130,7 @@ def wait_for_signal(device: Device, number: int) -> None:
 
     def has_begun(message: Message) -> bool:
         (hand,) = message["hands"]
-        return hand["view"]["round"] == number and "ready" in hand["moves"]
+        return hand["view"]["round"] == number and "pass" in hand["moves"]
 
     device.until(has_begun)
 

@@ -97,7 +97,7 @@ LAID = (  # by seat: half a pipeline, a whole one of five tiles, a beginning, an
     ("I3@a1", "L4@a3", "T4r1@b5", "I4@a8", "O4@g3"),
     ("I3@a1", "I4@b6", "L4r2@f5", "T4r1@a3", "O4@g3", "ready"),
     ("I3@a1", "L4@a3"),
-    ("ready",),
+    ("I3@a1", "L4@a3", "T4r1@b5", "I4@a8", "L3r1@d7", "ready"),
 )
 THE_REST = ("L3r1@d7", "S4@f5", "ready")
 
@@ -111,7 +111,7 @@ def race(server: Server, people: dict[str, Person]) -> None:
         for device in devices:
             device.write("go")
         for device, moves in zip(devices, LAID, strict=True):
-            device.until(lambda message: "ready" in message["hands"][0]["moves"])
+            device.until(lambda message: "pass" in message["hands"][0]["moves"])
             for move in moves:
                 device.write(move)
         draw(people, "tubyrinth")

@@ -72,7 +72,7 @@ def test_every_review_is_accessible(invite: Invite, axe: str, reviewed: Table, l
     check(anna, axe, "play on")
 
 
-HEADED = {"tuefteln": ["Round", "Roll"], "input": ["Turn", "Face"], "tubyrinth": ["Round", "luck"]}  # no card there
+HEADED = {"tuefteln": ["Round", "Roll"], "input": ["Turn", "Face"], "tubyrinth": ["Round", "Board"]}
 
 
 @pytest.mark.parametrize("game", FINISHED)

@@ -5,7 +5,24 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from browser.laying import Finger, board, drag, ground, laid, lay, middle, put, set_table, sit, slot, status, walk
+from browser.laying import (
+    Finger,
+    board,
+    drag,
+    go,
+    ground,
+    join_in,
+    laid,
+    lay,
+    middle,
+    put,
+    set_table,
+    sit,
+    slot,
+    status,
+    uncover,
+    walk,
+)
 from browser.person import Person
 from browser.test_tubyrinth_book import PHOTOGRAPHED
 from server.running import Server
@@ -18,7 +35,7 @@ pytestmark = pytest.mark.moving
 
 def test_a_puzzle_is_solved_with_the_mouse(invite: Invite, server: Server) -> None:
     anna = invite()
-    sit(anna, set_table(server))
+    uncover(anna, set_table(server))
     expect(status(anna)).to_have_text("No water runs yet; 5 tiles are needed.")
     lay(anna, *PHOTOGRAPHED[:3])
     expect(status(anna)).to_have_text("Water reaches 3 tiles; 5 are needed.")
@@ -43,7 +60,7 @@ def test_a_dragged_tile_is_turned_by_wheel_flipped_by_key_and_lifted_by_dragging
 ) -> None:
     anna = invite()
     table = set_table(server)
-    sit(anna, table)
+    uncover(anna, table)
     mouse = anna.page.mouse
     left, top, cell = ground(anna)
     mouse.move(*middle(slot(anna, "L4").locator(".place")))
@@ -67,11 +84,15 @@ def test_a_dragged_tile_is_turned_by_wheel_flipped_by_key_and_lifted_by_dragging
 
 def test_a_puzzle_is_solved_by_keyboard_alone_and_read_aloud(invite: Invite, server: Server) -> None:
     anna = invite()
-    sit(anna, set_table(server))
+    uncover(anna, set_table(server))
     expect(board(anna)).to_be_visible()
     keyboard, polite = anna.page.keyboard, anna.page.get_by_test_id("polite")
-    keyboard.press("Space")  # by mistake: nothing lies yet
-    put(anna, *PHOTOGRAPHED[:5])
+    put(anna, *PHOTOGRAPHED[:4])
+    keyboard.press("Space")
+    expect(polite).to_contain_text("A call needs at least 5 tiles on the board.")
+    expect(anna.page.get_by_test_id("ready")).to_be_disabled()
+    expect(anna.page.get_by_test_id("ready")).to_contain_text("from 5 tiles on")
+    put(anna, PHOTOGRAPHED[4])
     expect(anna.page.get_by_test_id("sand")).to_contain_text("no wrong call")
     keyboard.press("Space")
     expect(anna.page.get_by_text("That is not a complete pipeline yet.").first).to_be_visible()
@@ -102,7 +123,7 @@ def test_a_puzzle_is_solved_by_keyboard_alone_and_read_aloud(invite: Invite, ser
 
 def test_a_tile_in_hand_that_makes_way_for_another_stays_turned(invite: Invite, server: Server) -> None:
     anna = invite()
-    sit(anna, set_table(server))
+    uncover(anna, set_table(server))
     expect(board(anna)).to_be_visible()
     for key in "4r2":
         anna.page.keyboard.press(key)
@@ -113,7 +134,7 @@ def test_a_tile_in_hand_that_makes_way_for_another_stays_turned(invite: Invite, 
 def test_nobody_can_study_a_board_during_a_pause(invite: Invite, server: Server) -> None:
     anna = invite()
     table = set_table(server)
-    sit(anna, table)
+    uncover(anna, table)
     lay(anna, "I3@a1")
     slot(anna, "L3").click()
     turned = slot(anna, "L3").locator("path").first.get_attribute("d")
@@ -128,7 +149,7 @@ def test_nobody_can_study_a_board_during_a_pause(invite: Invite, server: Server)
 
 def test_tapping_a_tile_and_then_the_board_works_without_dragging(invite: Invite, server: Server) -> None:
     anna = invite()
-    sit(anna, set_table(server))
+    uncover(anna, set_table(server))
     expect(board(anna)).to_be_visible()
     left, top, cell = ground(anna)
     for _ in range(4):  # all the way round
@@ -148,7 +169,7 @@ def test_on_a_phone_everything_is_in_sight_and_a_finger_solves_the_puzzle(
     invite: Invite, server: Server, height: int
 ) -> None:
     anna = invite(viewport={"width": 360, "height": height}, has_touch=True, is_mobile=True)
-    sit(anna, set_table(server))
+    uncover(anna, set_table(server))
     finger = Finger(anna)
     page = anna.page
     for move in PHOTOGRAPHED:
@@ -169,7 +190,7 @@ def test_on_a_phone_everything_is_in_sight_and_a_finger_solves_the_puzzle(
 def test_the_page_and_the_screen_reader_speak_three_languages(invite: Invite, server: Server, locale: str) -> None:
     anna = invite(locale=locale)
     language = locale[:2]
-    sit(anna, set_table(server))
+    uncover(anna, set_table(server))
     expect(status(anna)).to_have_text(say(language, "tubyrinth-water", {"count": 0, "least": 5}))
     expect(board(anna)).to_have_attribute("aria-label", say(language, "tubyrinth-board"))
     polite, assertive = anna.page.get_by_test_id("polite"), anna.page.get_by_test_id("assertive")
@@ -187,10 +208,95 @@ def test_the_page_and_the_screen_reader_speak_three_languages(invite: Invite, se
 
 def test_with_reduced_motion_the_water_stands_still(invite: Invite, server: Server) -> None:
     anna = invite(reduced_motion="reduce")
-    sit(anna, set_table(server))
+    uncover(anna, set_table(server))
     lay(anna, *PHOTOGRAPHED[:2])
     expect(status(anna)).to_have_text("Water reaches 2 tiles; 5 are needed.")
     longest = anna.page.evaluate(
         "Math.max(0, ...document.getAnimations().map(each => each.effect.getComputedTiming().duration))"
     )
     assert longest <= 120
+
+
+def hide(person: Person, hidden: bool) -> None:
+    """As if another tab were in front."""
+    person.page.evaluate(
+        "hidden => {"
+        " Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });"
+        " document.dispatchEvent(new Event('visibilitychange'));"
+        "}",
+        hidden,
+    )
+
+
+def test_alone_the_clock_stands_and_the_board_is_covered_while_the_page_is_hidden(invite: Invite) -> None:
+    anna = invite()
+    anna.open("/book/tubyrinth")
+    anna.page.get_by_test_id("board-1a").click()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
+    expect(board(anna)).to_have_count(0)  # hidden until the clock starts
+    go(anna)
+    expect(board(anna)).to_be_visible()
+    hide(anna, True)
+    expect(anna.page.get_by_text(say("en", "tubyrinth-covered"))).to_be_visible()
+    expect(board(anna)).to_be_hidden()
+    hide(anna, False)
+    expect(anna.page.get_by_text(say("en", "tubyrinth-covered"))).to_be_visible()  # nobody looks for free
+    stood = anna.page.get_by_test_id("sand").inner_text()
+    anna.press(say("en", "resume"))
+    expect(board(anna)).to_be_visible()
+    assert anna.page.get_by_test_id("sand").inner_text()[:3] == stood[:3]
+
+
+def test_a_race_goes_on_behind_a_hidden_page(invite: Invite, server: Server) -> None:
+    anna = invite()
+    table = set_table(server, 2)
+    with table.device(1) as mara:
+        sit(anna, table)
+        go(anna)
+        join_in(mara)
+        expect(board(anna)).to_be_visible()
+        hide(anna, True)
+        lay(anna, "I3@a1")
+        expect(board(anna)).to_be_visible()
+
+
+def test_without_water_the_page_does_not_tell_whether_a_pipeline_is_right(invite: Invite, server: Server) -> None:
+    anna = invite()
+    table = set_table(server, 2, water=False)
+    with table.device(1) as mara:
+        sit(anna, table)
+        expect(anna.page.get_by_test_id("gather")).to_contain_text(say("en", "tubyrinth-before-dry"))
+        go(anna)
+        join_in(mara)
+        with table.device(0) as hand:
+            for move in PHOTOGRAPHED:
+                hand.write(move)
+            assert "flow" in str(hand.heard)
+            assert hand.hand()["view"]["own"]["flow"] is None
+        expect(status(anna)).to_have_text("7 tiles laid; 5 are needed.")
+        expect(board(anna).locator(".wet")).to_have_count(0)
+
+
+def test_a_finger_that_wobbles_taps_and_a_second_one_turns(invite: Invite, server: Server) -> None:
+    anna = invite(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    uncover(anna, set_table(server))
+    finger = Finger(anna)
+    picture = slot(anna, "L4").locator("svg")
+    expect(picture).to_have_attribute("viewBox", "-0.04 -0.04 2.08 3.08")
+    x, y = middle(slot(anna, "L4").locator(".place"))
+    finger.touch("touchStart", (x, y))
+    finger.touch("touchMove", (x + 6, y + 8))  # exactly ten pixels
+    finger.touch("touchEnd")
+    expect(picture).to_have_attribute("viewBox", "-0.04 -0.04 3.08 2.08")
+    left, top, cell = ground(anna)
+    finger.touch("touchStart", (x, y))
+    finger.touch("touchMove", (x, y - 30))
+    finger.touch("touchMove", (left + 5 * cell, top + 6 * cell))
+    dragged = anna.page.locator(".dragged svg")
+    expect(dragged).to_have_attribute("viewBox", "0 0 3 2")
+    finger.touch("touchStart", (left + 5 * cell, top + 6 * cell), (left + cell, top + 7 * cell))
+    expect(dragged).to_have_attribute("viewBox", "0 0 2 3")
+    finger.touch("touchMove", (left + 5 * cell, top + 6 * cell))  # the second one is lifted
+    expect(dragged).to_be_visible()
+    finger.touch("touchEnd")
+    expect(dragged).to_have_count(0)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.person import Person
-from browser.test_tubyrinth_book import solve
+from browser.test_tubyrinth_book import solve, uncover
 from server.running import Server
 from vierling.games.tubyrinth.rules.book import BOOK
 from vierling.words import say
@@ -106,7 +106,7 @@ def test_a_home_made_board_shows_its_solutions_and_can_be_played(invite: Invite,
     page.get_by_role("group", name="Show a solution with this many tiles").get_by_text("none").click()
     expect(page.locator("g.laid")).to_have_count(0)
     anna.press("Play solo")
-    expect(page.get_by_test_id("hints")).to_be_visible()
+    uncover(anna)
     solve(anna, server)
 
 
@@ -123,6 +123,7 @@ def test_home_made_boards_are_saved_renamed_chosen_for_a_table_and_deleted(invit
     expect(page.get_by_role("button", name="Ours", exact=True)).to_be_visible()
     anna.open()
     page.locator("[data-game=tubyrinth]").get_by_role("button", name="New table").click()
+    page.get_by_role("dialog").get_by_text("More options").click()
     page.get_by_role("dialog").get_by_role("combobox", name="Board").select_option(label="Ours")
     anna.fill("Your name", "Anna")
     anna.press("Set the table")

@@ -34,7 +34,13 @@ def begin(person: Person, name: str = "1a") -> None:
     person.open("/book/tubyrinth")
     board(person, name).click()
     person.page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
-    expect(person.page.get_by_test_id("hints")).to_be_visible()
+    uncover(person)
+
+
+def uncover(person: Person) -> None:
+    expect(person.page.get_by_test_id("board")).to_have_count(0)
+    person.page.get_by_test_id("go").click()
+    expect(person.page.get_by_test_id("board")).to_be_visible()
 
 
 @contextmanager
@@ -74,12 +80,12 @@ def test_a_solved_board_fills_a_place_once_and_for_good(invite: Invite, server: 
     solve(anna, server)
     page = anna.page
     expect(page.get_by_role("heading", name=re.compile(r"^Solved with 7 tiles in \d:\d\d$"))).to_be_visible()
-    expect(page.get_by_test_id("record")).to_have_text("Your first time on this board.")
+    expect(page.get_by_test_id("record")).to_have_text("Your first time with 7 tiles on this board.")
     assert places(page.get_by_test_id("places")) == {5: "open", 6: "open", 7: "found"}
     page.reload()
-    expect(page.get_by_test_id("record")).to_have_text("Your first time on this board.")
+    expect(page.get_by_test_id("record")).to_have_text("Your first time with 7 tiles on this board.")
     anna.follow("To the book")
-    label = re.compile(r"^Board 1a, grade \d, found with 7 tiles, best time \d:\d\d$")
+    label = re.compile(r"^Board 1a, grade \d, found with 7 tiles, best time with 7 tiles \d:\d\d$")
     for _ in range(2):
         expect(board(anna)).to_have_accessible_name(label)
         assert count(anna) == 1
@@ -94,7 +100,7 @@ def test_the_next_match_on_a_board_asks_for_what_is_still_open(invite: Invite, s
     solve(anna, server, FIVE)
     page = anna.page
     anna.press("Look for 6 tiles")
-    expect(page.get_by_test_id("hints")).to_be_visible()
+    uncover(anna)
     lay(anna, server, [*FIVE, "ready"])  # too short now: only a try
     expect(page.get_by_text("one wrong call")).to_be_visible()
     with hand(anna, server) as device:
@@ -105,9 +111,37 @@ def test_the_next_match_on_a_board_asks_for_what_is_still_open(invite: Invite, s
     assert places(page.get_by_test_id("places")) == {5: "found", 6: "open", 7: "found"}
     expect(page.get_by_role("button", name="Look for 6 tiles")).to_be_visible()
     anna.press("On to 1b")
-    expect(page.get_by_test_id("hints")).to_be_visible()
+    uncover(anna)
     with hand(anna, server) as device:
         assert device.hand()["view"]["own"]["board"] == BOOK["1b"].board
+
+
+def test_a_time_with_five_tiles_never_hides_one_with_seven_nor_another_modes(invite: Invite) -> None:
+    anna = invite()
+    page = anna.open("/book/tubyrinth")
+    times = {(5, "basic"): 61_000, (7, "basic"): 190_000, (7, "master"): 125_000, (7, "basic unflipped"): 5000}
+    results = [{"match": f"t/{at}", "tiles": kind[0], "mode": kind[1], "time": at} for kind, at in times.items()]
+    kept = json.dumps({"boards": {REAL: {"results": results, "shown": []}}})
+    page.evaluate("kept => localStorage.setItem('vierling.collection.tubyrinth', kept)", kept)
+    page.reload()
+    expect(board(anna).locator("[data-time]")).to_have_count(3)
+    assert board(anna).locator("[data-time]").all_inner_texts() == ["1:01", "", "3:10"]
+    board(anna).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_test_id("layouts-5")).to_contain_text("1:01")
+    expect(dialog.get_by_test_id("layouts-7")).to_contain_text("3:10, Pipe Master 2:05")
+
+
+def test_the_book_does_not_give_away_where_a_board_begins_before_it_is_played(invite: Invite, server: Server) -> None:
+    anna = invite()
+    begin(anna)
+    solve(anna, server)
+    page = anna.open("/book/tubyrinth")
+    expect(board(anna).locator(".start")).to_have_count(1)
+    expect(board(anna, "1b").locator(".start, .end")).to_have_count(0)
+    board(anna, "1b").click()
+    expect(page.get_by_role("dialog")).to_contain_text(say("en", "tubyrinth-board-hidden"))
+    expect(page.get_by_role("dialog").locator(".start, .end")).to_have_count(0)
 
 
 def test_a_given_up_board_fills_nothing(invite: Invite, server: Server) -> None:
@@ -128,6 +162,7 @@ def test_a_hint_tells_more_with_every_step(invite: Invite) -> None:
     expect(page.get_by_test_id("polite")).to_contain_text("Yes, this can still become a pipeline")
     anna.press("Which tile next?")
     expect(hint).to_contain_text(re.compile(r"^This tile comes next: .* tile\.$"))
+    expect(page.locator(".slot.hinted")).to_have_count(1)  # it points at the tile
     anna.press("Where?")
     expect(hint).to_contain_text(re.compile(r"upper left corner in row \d, column \d\.$"))
     anna.press("Lay it for me")
@@ -145,6 +180,7 @@ def test_a_hint_recognises_a_dead_end(invite: Invite, server: Server) -> None:
     expect(hint).to_have_text("No, this cannot reach the end any more.")
     anna.press("Which tile next?")
     expect(hint).to_have_text("Take this tile away: short I tile.")
+    expect(anna.page.get_by_test_id("meant")).to_be_visible()  # round the tile on the board
     anna.press("Where?")
     anna.press("Take it away for me")
     expect(anna.page.locator("g.laid")).to_have_count(0)
@@ -187,6 +223,7 @@ def test_a_solution_that_was_shown_is_crossed_off(invite: Invite, server: Server
 def test_a_solution_over_rocks_crosses_nothing_off_in_the_book(invite: Invite, server: Server) -> None:
     anna = invite()
     sit(anna, set_table(server, mode="rookie"))
+    uncover(anna)
     anna.press("Show a solution")
     dialog = anna.page.get_by_role("dialog")
     dialog.get_by_role("button", name="Show it").click()
@@ -235,7 +272,7 @@ def test_a_new_board_of_any_grade_is_played_and_only_its_time_is_kept(invite: In
     for tiles in (5, 6, 7):
         expect(dialog.get_by_test_id(f"layouts-{tiles}").get_by_role("cell")).to_have_text(re.compile(r"[1-9]"))
     dialog.get_by_role("button", name="Play", exact=True).click()
-    expect(page.get_by_test_id("hints")).to_be_visible()
+    uncover(anna)
     body = {"board": word, "flip": True, "tiles": [6]}
     layout = server.client.post("/api/games/tubyrinth/solve", json=body).json()["first"]["6"]
     solve(anna, server, layout)
@@ -272,7 +309,10 @@ def test_the_book_works_by_keyboard_and_shows_what_is_still_open(invite: Invite,
     page.keyboard.press("Escape")
     expect(board(anna)).to_be_focused()
     expect(page.get_by_role("button", name=re.compile("^Board "))).to_have_count(82)
-    done = {"results": [{"match": f"t/{tiles}", "tiles": tiles, "time": 1000} for tiles in (5, 6, 7)], "shown": []}
+    done = {
+        "results": [{"match": f"t/{tiles}", "tiles": tiles, "mode": "basic", "time": 1000} for tiles in (5, 6, 7)],
+        "shown": [],
+    }
     kept = json.dumps({"boards": {REAL: done}})
     page.evaluate("kept => localStorage.setItem('vierling.collection.tubyrinth', kept)", kept)
     page.reload()
@@ -335,6 +375,9 @@ def test_every_step_to_a_solution_is_accessible(
     board(anna).click()
     check(anna, axe, "a board of the book")
     dialog.get_by_role("button", name=words("play"), exact=True).click()
+    page.get_by_test_id("go").wait_for()
+    check(anna, axe, "a covered board")
+    uncover(anna)
     if viewport is PHONE:  # hints come up when asked for
         page.get_by_role("button", name=words("tubyrinth-hint"), exact=True).click()
     anna.press(words("tubyrinth-hint-ask-1"))

@@ -65,12 +65,12 @@ def test_the_others_see_the_glass_turned_and_a_wrong_call_costs_a_point(invite: 
         for number in (1, 2):
             go(anna)
             join_in(mara)
-            for move in [*FIVE, "ready"] if number == 1 else ["ready"]:
+            for move in [*(FIVE if number == 1 else PHOTOGRAPHED[:5]), "ready"]:
                 mara.write(move)
             expect(anna.page.get_by_test_id("sand")).to_contain_text("Bo turned the glass")
-            expect(anna.page.get_by_test_id("assertive")).to_contain_text(
-                say("en", "tubyrinth-heard-called", {"name": "Bo"})
-            )
+            call = say("en", "tubyrinth-heard-called", {"name": "Bo"})
+            expect(anna.page.get_by_test_id("assertive")).to_contain_text(call)
+            expect(anna.page.get_by_test_id("shout")).to_have_text(call)
             anna.press("Give this board up")
             anna.press("Give up")
             expect(anna.page.get_by_test_id("gather")).to_have_attribute("data-round", str(number + 1))
@@ -92,7 +92,15 @@ def test_winning_five_rounds_of_a_mode_wins_the_match(invite: Invite, server: Se
             go(anna)
             join_in(mara)
             expect(board(anna)).to_be_visible()
-            mara.write("ready" if number == 1 else "pass")  # a wrong call takes her out of the round
+            for move in (*PHOTOGRAPHED[:5], "ready") if number == 1 else ("pass",):  # a wrong call takes her out
+                mara.write(move)
+            if number == 1:
+                expect(anna.page.get_by_test_id("shout")).to_have_text(
+                    say(locale[:2], "tubyrinth-heard-out", {"name": "Bo"})
+                )
+                expect(anna.page.get_by_test_id("sand")).to_contain_text(
+                    say(locale[:2], "tubyrinth-no-sand") if viewport["width"] > 767 else ":"
+                )
             if number in {1, 5}:
                 lay(anna, *solution)
                 anna.page.get_by_test_id("ready").click()
@@ -119,7 +127,8 @@ def test_a_reload_a_restart_and_going_offline_keep_the_tiles_and_the_time(invite
             go(anna)
             join_in(mara)
             lay(anna, *PHOTOGRAPHED[:2])
-            mara.write("ready")
+            for move in (*PHOTOGRAPHED[:5], "ready"):
+                mara.write(move)
         expect(anna.page.get_by_test_id("sand")).to_contain_text("Bo turned the glass")
         for trouble in (anna.page.reload, server.restart):
             left = seconds(anna)
@@ -154,6 +163,24 @@ def test_a_spectator_watches_the_boards_being_built(invite: Invite, server: Serv
         mara.write(f"I3@{'abcdefgh'[cell % 8]}{cell // 8 + 1}")
         expect(eve.page.get_by_test_id("watched-1").locator("[data-tile=I3]")).to_be_visible()
         expect(eve.page.get_by_test_id("ready")).to_have_count(0)
+
+
+def test_r_p7_after_two_minutes_the_host_goes_on_without_somebody_who_is_away(invite: Invite, server: Server) -> None:
+    anna = invite()
+    table = set_table(server, 2, ("easy",))
+    page = anna.page
+    page.clock.install()
+    anna.open(f"/t/{table.id}#seat={table.tokens[0]}&host={table.host}")
+    go(anna)
+    expect(page.get_by_test_id("rival-2")).to_contain_text("ready")  # the bot, at once
+    expect(page.get_by_test_id("rival-1")).to_contain_text("away")
+    offer = page.get_by_role("button", name=say("en", "let-bot-play"))
+    page.clock.fast_forward(60_000)
+    expect(offer).to_have_count(0)
+    page.clock.fast_forward(61_000)
+    expect(page.get_by_text(say("en", "missing-player", {"name": "Bo", "minutes": 2}))).to_be_visible()
+    offer.click()
+    expect(board(anna)).to_be_visible()
 
 
 def test_modes_and_handicaps_are_shown(invite: Invite, server: Server) -> None:
@@ -212,10 +239,15 @@ def test_every_moment_of_a_round_is_accessible(invite: Invite, server: Server, a
         lay(anna, *FIVE[:2])
         anna.page.keyboard.press("4")
         check(anna, axe, "build")
-        mara.write("ready")
+        for move in (*PHOTOGRAPHED[:5], "ready"):
+            mara.write(move)
         expect(anna.page.get_by_test_id("sand").get_by_role("timer")).to_be_visible()
+        expect(anna.page.get_by_test_id("shout")).to_be_visible()
+        expect(anna.page.locator(".build.last")).to_be_visible()  # the last ten seconds
         anna.page.keyboard.press("Escape")
-        anna.page.get_by_test_id("ready").click()
+        with table.device(0) as hand:
+            for move in (*FIVE[2:], "ready"):
+                hand.write(move)
         check(anna, axe, "called")
         anna.page.get_by_test_id("gather").wait_for()
         check(anna, axe, "result")

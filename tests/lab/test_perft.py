@@ -58,11 +58,15 @@ def test_after_the_end_there_are_no_lines_of_play() -> None:
 
 
 def test_a_running_clock_is_a_step_and_time_goes_on() -> None:
-    """One of two has said go: next is the other, or the clock. After the countdown, hands act at its time."""
+    """Both have said go: next is the clock. Hands act at its time; and once one has called, the sand runs too."""
     match = Match("tubyrinth", seats=2, board="1a")
     match.play(0, "go", at=1000)
-    steps = list(successors(match.state, match.now))
-    assert [now for _, now in steps] == [1000, 31_000]
-    (begun,) = successors(*steps[1])
-    assert begun[1] == 34_000
-    assert {now for _, now in successors(*begun)} == {34_000}
+    match.play(1, "go", at=2000)
+    (begun,) = successors(match.state, match.now)
+    assert begun[1] == 5000
+    assert {now for _, now in successors(*begun)} == {5000}
+    match.ring()
+    for tile in "I3@a1 T4r1@a3 I4@b6 L4r2@f5 O4@g3".split():
+        match.play(0, tile)
+    match.play(0, "ready", at=6000)
+    assert {now for _, now in successors(match.state, match.now)} == {6000, 36_000}

@@ -97,6 +97,7 @@ def test_every_pause_stops_the_clock_not_only_the_first() -> None:
     async def work() -> None:
         _, room, _, watch, _ = await begin("tubyrinth", options={"board": "1a"})
         write(room, 0, "go")
+        write(room, 1, "go")
         due = room.latest.due
         assert due
         for pause in (4000, 1500):
@@ -149,6 +150,7 @@ def test_a_table_whose_hourglass_runs_is_not_forgotten() -> None:
     async def work() -> None:
         house, room, *_ = await begin("tubyrinth", options={"board": "1a"})
         write(room, 0, "go")
+        write(room, 1, "go")
         await settle()
         assert room.latest.due
         room.quiet_since -= 2 * IDLE_SECONDS

@@ -178,22 +178,25 @@ def test_a_plan_that_was_refused_is_dropped_and_the_bot_waits_for_something_new(
 
 
 def race(hand: int) -> Driver:
-    """Seat 0 was ready at 1000, so the clock rings at 31000; seat 1 plans to be ready then."""
+    """Seat 0 called at 3000, so the sand is out at 33000; seat 1 plans to give up then."""
     match = Match("tubyrinth", seats=2, board="1a")
     driver = Driver(match.state, ListedDice([]), {1: ONE})
-    (go,) = match.state.moves(0)
-    driver.apply(Event(0, go, 1000))
-    assert driver.state.deadline() == 31000
+    for seat in (0, 1):
+        driver.apply(Event(seat, match.game.read("go"), 0))
+    driver.apply(Event(CLOCK, TIME, 3000))
+    for move in "I3@a1 T4r1@a3 I4@b6 L4r2@f5 O4@g3 ready".split():
+        driver.apply(Event(0, match.game.read(move), 3000))
+    assert driver.state.deadline() == 33000
     (turn,) = driver.questions()
-    driver.intend(Plan(turn, go, hand))
+    driver.intend(Plan(turn, match.game.read("pass"), hand))
     return driver
 
 
 def test_the_clock_rings_before_a_hand_that_is_late() -> None:
-    assert race(31001).next_event() == Event(CLOCK, TIME, 31000)
+    assert race(33001).next_event() == Event(CLOCK, TIME, 33000)
 
 
-@pytest.mark.parametrize("hand", [30999, 31000])
+@pytest.mark.parametrize("hand", [32999, 33000])
 def test_the_clock_waits_for_a_hand_that_is_just_in_time(hand: int) -> None:
     event = race(hand).next_event()
     assert event
@@ -202,12 +205,12 @@ def test_the_clock_waits_for_a_hand_that_is_just_in_time(hand: int) -> None:
 
 def test_the_clock_rings_at_its_time_and_not_before() -> None:
     driver = race(40000)
-    assert driver.next_event(30999) is None
-    assert driver.next_event(31000) == Event(CLOCK, TIME, 31000)
+    assert driver.next_event(32999) is None
+    assert driver.next_event(33000) == Event(CLOCK, TIME, 33000)
 
 
 def test_once_the_clock_has_rung_the_late_plan_is_gone() -> None:
-    driver = race(31001)
+    driver = race(33001)
     event = driver.next_event()
     assert event
     driver.apply(event)

@@ -15,7 +15,15 @@ from vierling.terminal.screens.end import EndScreen
 from vierling.terminal.screens.table import TableScreen
 
 
-def test_the_sand_runs_out_and_a_late_call_is_refused() -> None:
+def dither(view: View, moves: Sequence[Move], rng: Random) -> Move:  # noqa: ARG001 - it needs no luck
+    """Moves a tile to and fro, and never calls."""
+    return moves[0]
+
+
+IDLE = Player("Idle", Bot("idle", dither, pace=lambda view, move, rng: 1000))  # noqa: ARG005 - the same
+
+
+def test_the_sand_runs_out_and_a_late_hand_is_refused() -> None:
     watch = Watch()
     app = client("Mara", BUILDER, clock=watch, hourglass=10)
 
@@ -30,7 +38,7 @@ def test_the_sand_runs_out_and_a_late_call_is_refused() -> None:
         await wait(pilot, watch, 7)
         assert said(app, "#clock") == "▓" * 6 + "░" * 14 + " 3 s"
         watch.seconds += 3.1
-        await press(pilot, "space")  # the clock has not ticked yet
+        await press(pilot, "1", "delete")  # the clock has not ticked yet
         assert told(app) == [app.voice.say("error-time-up")]
         app.tick()
         await pilot.pause()
@@ -45,22 +53,22 @@ def test_the_sand_runs_out_and_a_late_call_is_refused() -> None:
 
 def test_boards_are_hidden_during_a_round_and_can_be_stepped_through_after_it() -> None:
     watch = Watch()
-    app = client("Mara", BUILDER, builder(SOLUTION[:3]), clock=watch, hourglass=5)
+    app = client("Mara", BUILDER, builder(SOLUTION[:5]), clock=watch, hourglass=5)
 
     async def script(pilot: "Pilot[None]") -> None:
         await begin_race(pilot, watch)
         assert "Tab" not in said(app, "#hint")
         await press(pilot, "tab")
         assert board_of(app).scene.seat == 0
-        await wait(pilot, watch, 13)  # the third calls after 4 s, without a pipeline: 5 s of sand
-        assert "+0, wrong call" in said(app, "#seats"), "nobody falls below zero"
+        await wait(pilot, watch, 13)  # the third calls after 6 s, without a pipeline: 5 s of sand
+        assert "-1, wrong call" in said(app, "#seats")
         laid = []
         for _ in range(3):
             showing = board_of(app).showing
             assert showing is not None
             laid.append(len(showing.laid))
             await press(pilot, "tab")
-        assert laid == [0, 7, 3], "one a second, and there were nine"
+        assert laid == [0, 7, 5], "one a second, and there were eleven"
         await press(pilot, "tab")
         await press(pilot, "escape")
         assert board_of(app).scene.seat == 0
@@ -70,7 +78,7 @@ def test_boards_are_hidden_during_a_round_and_can_be_stepped_through_after_it() 
 
 def test_a_player_who_has_called_waits_and_builds_no_more() -> None:
     watch = Watch()
-    app = client("Mara", builder(SOLUTION[:3] * 9), clock=watch)
+    app = client("Mara", builder(SOLUTION[:5]), clock=watch)
 
     async def script(pilot: "Pilot[None]") -> None:
         await begin_race(pilot, watch)
@@ -80,7 +88,7 @@ def test_a_player_who_has_called_waits_and_builds_no_more() -> None:
         assert said(app, "#prompt") == app.voice.say("tubyrinth-status-called")
         await press(pilot, "1")
         assert board_of(app).hand is None
-        await wait(pilot, watch, 5)
+        await wait(pilot, watch, 7)
         assert app.party.match.total(0) == 7
 
     drive(app, script)
@@ -102,17 +110,66 @@ def test_the_rounds_go_on_until_somebody_has_enough_points() -> None:
     drive(app, script)
 
 
-def test_a_round_begins_without_those_who_are_not_ready() -> None:
+def test_r_p7_a_round_begins_when_the_person_is_ready_and_not_before() -> None:
     watch = Watch()
     app = client("Mara", BUILDER, clock=watch)
 
     async def script(pilot: "Pilot[None]") -> None:
-        await wait(pilot, watch, 1.5)
-        assert said(app, "#clock").startswith("It begins in 30 seconds")
-        await wait(pilot, watch, 29.5)
+        await wait(pilot, watch, 1)
+        watch.seconds = 600
+        await wait(pilot, watch, 1)
+        assert said(app, "#clock") == ""
+        assert moves_of(app, 1) == ["go"]
+        await press(pilot, "g")
+        app.tick()
         assert said(app, "#clock") == "3 …"
         await wait(pilot, watch, 3)
         assert app.party.match.view(0).phase == "build"
+
+    drive(app, script)
+
+
+def test_r_p5_a_wrong_call_in_pipe_master_takes_its_player_out_and_no_sand_runs() -> None:
+    watch = Watch()
+    app = client("Mara", IDLE, clock=watch, mode="master", hourglass=5)
+
+    async def script(pilot: "Pilot[None]") -> None:
+        await begin_race(pilot, watch)
+        await lay_all(pilot, SOLUTION[:6])
+        await press(pilot, "space")
+        assert said(app, "#prompt") == app.voice.say("tubyrinth-status-out")
+        assert app.voice.say("tubyrinth-doing-out") in said(app, "#seats").splitlines()[0]
+        await wait(pilot, watch, 8)
+        assert app.party.match.view(0).phase == "build"
+        assert said(app, "#clock") == "0:08"
+
+    drive(app, script)
+
+
+def test_r_p16_a_call_with_fewer_than_five_tiles_is_not_made() -> None:
+    app = client("Mara", BUILDER, clock=(watch := Watch()))
+
+    async def script(pilot: "Pilot[None]") -> None:
+        await begin_race(pilot, watch)
+        await lay_all(pilot, SOLUTION[:4])
+        await press(pilot, "space")
+        assert told(app) == [app.voice.say("tubyrinth-ready-needs", count=5)]
+        assert "ready" not in moves_of(app)
+        await lay_all(pilot, SOLUTION[4:5])
+        await press(pilot, "space")
+        assert moves_of(app)[-1] == "ready"
+
+    drive(app, script)
+
+
+def test_without_water_the_screen_does_not_tell_whether_a_pipeline_is_right() -> None:
+    app = client("Mara", BUILDER, clock=(watch := Watch()), water=False)
+
+    async def script(pilot: "Pilot[None]") -> None:
+        await begin_race(pilot, watch)
+        await lay_all(pilot)
+        assert said(app, "#prompt").splitlines()[0] == app.voice.say("tubyrinth-water-untold", count=7, least=5)
+        assert not set("║═╔╗╚╝╠╣╦╩╬") & set(screen_text(app))
 
     drive(app, script)
 

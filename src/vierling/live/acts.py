@@ -10,7 +10,7 @@ from vierling.live.entry import Entry
 from vierling.live.errors import Refused, blame
 from vierling.live.table import Table
 from vierling.options import from_json, to_json
-from vierling.play.bots import bot_named, strongest_bot
+from vierling.play.bots import bot_named, strongest_bot, suit_options
 
 BOT_NAMES = tuple("Ada Ben Cleo Dino Ella Finn Gala Hugo Ida Jon Kim Lou Mia Nils Olga".split())
 
@@ -203,7 +203,13 @@ def start(table: Table, asker: Asker) -> list[Entry]:
         raise Refused("too-few", least=table.game.seats[0], found=len(table.chairs))
     with blame(None, 409):
         table.game.start(len(table.chairs), table.options)
-    return [Entry("started", asker.at)]
+    return [started(table, asker)]
+
+
+def started(table: Table, asker: Asker) -> Entry:
+    """A match is played by the table's options, or by others that suit its bots."""
+    suited = suit_options(table.game.name, table.options, (chair.bot for chair in table.chairs if chair.bot))
+    return Entry("started", asker.at, what=None if suited == table.options else {"options": to_json(suited)})
 
 
 def pause(table: Table, asker: Asker) -> list[Entry]:
@@ -224,7 +230,7 @@ def rematch(table: Table, asker: Asker) -> list[Entry]:
         raise Refused("not-seated", 403)
     if table.phase != "over":
         raise Refused("not-over")
-    return [Entry("started", asker.at)]
+    return [started(table, asker)]
 
 
 @dataclass(frozen=True, slots=True)

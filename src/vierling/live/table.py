@@ -130,12 +130,17 @@ def returned(table: Table, entry: Entry) -> Table:
     return with_chair(table, entry.seat, standin=None)
 
 
+def options_at(table: Table, entry: Entry) -> Any:
+    """What a match that starts is played by: the table's options, unless others suit its bots."""
+    return from_json(table.game, entry.what["options"]) if entry.what else table.options
+
+
 def started(table: Table, entry: Entry) -> Table:
     return replace(
         table,
         phase="playing",
         match=table.match + 1,
-        state=table.game.start(len(table.chairs), table.options),
+        state=table.game.start(len(table.chairs), options_at(table, entry)),
         beats=0,
         acts=(0,) * len(table.chairs),
         hinted=(0,) * len(table.chairs),

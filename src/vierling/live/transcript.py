@@ -7,7 +7,7 @@ from vierling.game import State
 from vierling.live.entry import Entry
 from vierling.live.errors import Refused
 from vierling.live.host import Log
-from vierling.live.table import EVENTS, Table, event_of, make
+from vierling.live.table import EVENTS, Table, event_of, make, options_at
 from vierling.match import Match
 from vierling.options import to_json
 
@@ -66,7 +66,7 @@ def replay(table_id: str, entries: list[Entry], number: int) -> Match:
         before, table = table, table.apply(entry)
         if table.match == number and entry.kind == "started":
             names = [chair.name for chair in table.chairs]
-            match, began = Match(table.game, len(names), names, **to_json(table.options)), entry.at
+            match, began = Match(table.game, len(names), names, **to_json(options_at(table, entry))), entry.at
         elif match and table.match == number and entry.kind in EVENTS:
             event = event_of(before, entry)
             match.apply(replace(event, at=max(match.now, event.at - began)))  # time in a record never runs backwards

@@ -1,10 +1,11 @@
 """The bots of a game: its own, weakest first, one that plays any game at random, and those from outside."""
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, partial, reduce
 from random import Random
+from typing import Any
 
 from vierling.game import Move, Refusal, Unreadable
 from vierling.kit import GAMES, kit_of
@@ -141,6 +142,12 @@ def timeout_bot(game_name: str) -> Bot:
     """Who moves for a hand whose time is up: the strongest bot, unless the game has another way."""
     load = kit_of(game_name).timeout
     return load() if load else own_bots(game_name)[strongest_bot(game_name)]
+
+
+def suit_options(game_name: str, options: Any, bots: Iterable[str]) -> Any:
+    """What was agreed on, as it is played with these bots."""
+    suit = kit_of(game_name).suit
+    return suit(options, frozenset(bots)) if suit else options
 
 
 def warm_up(game_name: str) -> None:

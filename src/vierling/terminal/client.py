@@ -122,7 +122,7 @@ class Client(App[None]):
     # Keys that work everywhere
 
     def action_again(self) -> None:
-        self.party.begin()
+        self.party.begin_again()
         self.switch_screen(self.first_screen())
 
     def action_save(self) -> None:

@@ -1,13 +1,16 @@
 """The people and bots around one screen, the match they play, and its clock."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
+from typing import Any
 
 from vierling.game import CHANCE, Event, Game, Millis, Move, Outcome, Rating, Refusal, Seat, State, View, draw, rate
+from vierling.kit import kit_of
 from vierling.match import Match
-from vierling.options import to_json
+from vierling.options import Setting, from_json, to_json
 from vierling.play.bot import Bot, at_once
+from vierling.play.bots import suit_options
 from vierling.play.clock import Clock
 from vierling.play.dice import Dice
 from vierling.play.driver import Driver, Plan, Turn
@@ -27,13 +30,14 @@ class Party:
         self, game: Game, options: object, players: Sequence[Player], dice: Dice, bot_seed: int, clock: Clock
     ) -> None:
         self.game = game
-        self.options = options
+        self.asked = options
         self.players = tuple(players)
         self.dice = dice
         self.rngs = [Random(f"{bot_seed} {seat}") for seat in range(len(players))]  # noqa: S311 - not secret
         self.clock = clock
         self.bots = {seat: player.bot for seat, player in enumerate(players) if player.bot}
         self.people = tuple(seat for seat in range(len(players)) if seat not in self.bots)
+        self.step = 0  # of the course, for one who plays alone
         self.racing = is_race(game.start(len(players), options))
         if self.racing and len(self.people) > 1:
             sentence = "several people at one screen take turns, but here all act at the same time: play in the browser"
@@ -44,11 +48,25 @@ class Party:
 
     def begin(self) -> None:
         names = [player.name for player in self.players]
+        self.options = self.next_options()
         self.match = Match(self.game, len(names), names, **to_json(self.options))
         self.started = self.clock()
         self.holder: Seat = self.people[0]
         self.driver = Driver(self.match.state, self.dice, self.bots)
         self.advance()
+
+    def begin_again(self) -> None:
+        """Another match; alone the course goes on once a match has brought something."""
+        self.step += self.outcome is not None and self.match.total(0) > 0
+        self.begin()
+
+    def next_options(self) -> Any:
+        """As asked for, but to suit the bots; alone, the next step of the game's course."""
+        if len(self.players) > 1:
+            return suit_options(self.game.name, self.asked, (bot.name for bot in self.bots.values()))
+        course = kit_of(self.game.name).course
+        steps = list(course()) if course else []
+        return take_step(self.game, self.asked, steps[self.step % len(steps)]) if steps else self.asked
 
     def now(self) -> Millis:
         return self.clock() - self.started
@@ -147,15 +165,22 @@ class Party:
         return rate(ratings, self.match.total(0)) if self.outcome and len(self.players) == 1 else None
 
 
+def take_step(game: Game, asked: Any, step: Mapping[str, Setting]) -> Any:
+    """The options for a step of a course; whoever has set one of them does not follow it."""
+    agreed, usual = to_json(asked), to_json(game.Options())
+    return asked if any(agreed[name] != usual[name] for name in step) else from_json(game, {**agreed, **step})
+
+
 def without_seat(view: View) -> View:
     return replace(view, seat=None) if hasattr(view, "seat") else view
 
 
 def is_race(state: State) -> bool:
-    """Whether a clock starts once somebody has acted, so that nobody can wait for the screen to be passed on."""
+    """Whether a clock starts once everybody has acted, so that nobody can wait for the screen to be passed on."""
     rng = Random(0)  # noqa: S311 - not always the first outcome: it may be one that is rolled again
     while state.chance():
         state = state.apply(Event(CHANCE, draw(state, rng)))
-    for seat in sorted(state.to_move())[:1]:
-        state = state.apply(Event(seat, next(state.moves(seat))))
+    for seat in sorted(state.to_move()):
+        if state.deadline() is None and not state.chance():
+            state = state.apply(Event(seat, next(state.moves(seat))))
     return state.deadline() is not None

@@ -12,7 +12,7 @@ BOARD = ".###.#.#/.##....#/..#...../..###.../...##..#/#......#/.#.....#/.....#..
 FIVE = "I3@a1 T4r1@a3 I4@b6 L4r2@f5 O4@g3"
 SIX = "I3@a1 T4r1@a3 S4r1@b6 L3r1@d6 L4r2@f5 O4@g3"
 SEVEN = "I3@a1 L4@a3 T4r1@b5 I4@a8 L3r1@d7 S4@f5 O4@g3"
-BROKEN = "I3@a1 L4@a3"  # the water does not arrive
+BROKEN = "I3@a1 L4@a3 T4r1@b5 I4@a8 L3r1@d7"  # enough tiles for a call, but the water does not arrive
 
 # A roomy board, where walks have branches and loops, and where four tiles reach the end.
 LOOPS = "...#.#../....##../......../#...#.../#.#...../......../....#.../...#..../a1N/h4E"

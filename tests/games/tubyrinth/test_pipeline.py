@@ -256,7 +256,7 @@ def test_o4_passed_twice_counts_as_one_tile() -> None:
 
 
 def test_water_gets_as_far_as_it_is_connected() -> None:
-    assert water(BROKEN).reach == 2
-    assert water(BROKEN).wet == (("I3", 0), ("L4", 0))
+    assert water("I3@a1 L4@a3 I4@a8").reach == 2
+    assert water("I3@a1 L4@a3 I4@a8").wet == (("I3", 0), ("L4", 0))
     assert water("I4@a8 O4@g3").reach == 0
     assert not water(BROKEN).counts

@@ -68,12 +68,12 @@ def test_a_wrong_claim_loses_one_point_and_gets_nothing_else() -> None:
     assert figures(match) == ("pipeline", "wrong", "none")
 
 
-def test_r_p4_nobody_falls_below_zero() -> None:
+def test_r_p4_a_wrong_claim_costs_a_point_below_zero_too() -> None:
     match = played(2, {0: (BROKEN, 10)})
-    assert gained(match) == (0, 0)
+    assert gained(match) == (-1, 0)
     assert figures(match) == ("wrong", "none")
     play_round(match, {1: (SIX, 10), 0: (BROKEN, 11)})
-    assert totals(match) == (0, 6)
+    assert totals(match) == (-2, 6)
 
 
 def test_r_p4_first_claim_wrong_second_right_ranks_are_over_correct_claims_only() -> None:
@@ -103,8 +103,9 @@ def test_penalty_0_a_wrong_claim_scores_nothing() -> None:
 
 @pytest.mark.parametrize("mode", ["basic", "rookie"])
 def test_fewer_than_five_tiles_are_not_a_pipeline(mode: str) -> None:
+    """Four tiles arrive, and a fifth lies beside them."""
     match = race(2, mode=mode, board=LOOPS)
-    build(match, 0, FOUR)
+    build(match, 0, f"{FOUR} O4@a7")
     assert match.view(0).own.flow.arrives
     call(match, 0, 5)
     build(match, 1, f"{FOUR} L4@c4 O4r2@e5")

@@ -81,6 +81,8 @@ export interface Screens {
   queue?: Queue;
   /** A move that turns the page waits a moment, because a slip of the finger could not be mended afterwards. */
   holds?: boolean;
+  /** Whether one person plays alone against the clock, which then stands still while the page is hidden. */
+  timed?: (view: any) => boolean;
   /** All play at the same time, so each needs their own device; said where people sit down. */
   apart?: () => string;
   /** All seats see the same, so that several at one device need no curtain. */

@@ -19,6 +19,8 @@ interface Asked {
   token?: string | null | undefined;
   /** In milliseconds. */
   timeout?: number;
+  /** Sent even if the page is being closed. */
+  keepalive?: boolean;
 }
 
 /** A timeout for what the server computes: a busy one may serve others first, and giving up would not help. */
@@ -33,7 +35,7 @@ function readProblem(text: string): Problem | undefined {
   }
 }
 
-export async function ask<T>(method: string, path: string, { body, token, timeout = 15_000 }: Asked = {}): Promise<T> {
+export async function ask<T>(method: string, path: string, { body, token, timeout = 15_000, keepalive = false }: Asked = {}): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': language() };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers['Authorization'] = `Bearer ${token}`;
@@ -45,6 +47,7 @@ export async function ask<T>(method: string, path: string, { body, token, timeou
       headers,
       body: body === undefined ? null : JSON.stringify(body),
       signal: AbortSignal.timeout(timeout),
+      keepalive,
     });
     text = await response.text();
   } catch {
@@ -143,7 +146,7 @@ export const steer = (
   id: string,
   token: string,
   what: 'start' | 'pause' | 'resume' | 'rematch',
-) => ask('POST', at(id, `/${what}`), { token });
+) => ask('POST', at(id, `/${what}`), { token, keepalive: true });
 
 export const recordAddress = (id: string, match: number) =>
   `/api/tables/${encodeURIComponent(id)}/record?match=${match}`;

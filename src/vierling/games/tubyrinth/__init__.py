@@ -1,11 +1,13 @@
 """Tubyrinth, by Martin Nedergaard Andersen: seven tiles, one pipeline, thirty seconds for the rest."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
-from vierling.games.tubyrinth.rules import tubyrinth
+from vierling.games.tubyrinth.rules import Options, tubyrinth
+from vierling.games.tubyrinth.rules.book import BOARDS
 from vierling.kit import Kit
 
 if TYPE_CHECKING:
@@ -26,6 +28,15 @@ def timeout() -> "Bot":
     from vierling.games.tubyrinth.think.timeout import TIMEOUT
 
     return TIMEOUT
+
+
+def suit(options: Options, bots: Collection[str]) -> Options:
+    """R-P17: whoever asks for an easy bot gets gentle boards too."""
+    return replace(options, grades="gentle") if {"random", "easy"}.intersection(bots) else options
+
+
+def course() -> "Sequence[dict[str, str]]":
+    return [{"board": name} for name in BOARDS]
 
 
 def warm_up() -> None:
@@ -66,6 +77,8 @@ KIT = Kit(
     tubyrinth,
     bots=bots,
     timeout=timeout,
+    suit=suit,
+    course=course,
     warm_up=warm_up,
     coach=coach,
     hints=hints,

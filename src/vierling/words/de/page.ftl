@@ -190,6 +190,7 @@ personal-link-about = Ein persönlicher Link öffnet seinen Platz auf jedem Ger�
 new-personal-link = Neuer persönlicher Link
 seats-and-links = Plätze und persönliche Links
 let-bot-play = Bot spielen lassen
+missing-player = { $name } ist seit { $minutes } Minuten nicht da.
 give-back = Platz zurückgeben
 download-record = Mitschrift herunterladen
 leave = Tisch verlassen

@@ -190,6 +190,7 @@ personal-link-about = A personal link opens a seat on any device. Share it only 
 new-personal-link = New personal link
 seats-and-links = Seats and personal links
 let-bot-play = Let a bot play
+missing-player = { $name } has been away for { $minutes } minutes.
 give-back = Give the seat back
 download-record = Download the record
 leave = Leave the table

@@ -190,6 +190,7 @@ personal-link-about = Un lien personnel ouvre sa place sur tout appareil. Ne le 
 new-personal-link = Nouveau lien personnel
 seats-and-links = Places et liens personnels
 let-bot-play = Laisser jouer un bot
+missing-player = { $name } n’est pas là depuis { $minutes } minutes.
 give-back = Rendre la place
 download-record = Télécharger la partie
 leave = Quitter la table

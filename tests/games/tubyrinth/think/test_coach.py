@@ -76,6 +76,8 @@ def test_the_regret_of_a_wrong_call_includes_its_penalty() -> None:
     for seat in (0, 1):
         match.play(seat, "go")
     match.ring()
+    for tile in SEVEN[:5]:  # enough for a call, but not for a pipeline
+        match.play(0, tile)
     match.play(0, "ready")
     match.ring()
     steps = analyse(match).seats[0].steps

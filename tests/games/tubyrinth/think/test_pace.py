@@ -9,11 +9,13 @@ from games.tubyrinth.racing import BOARD, FIVE, build, race
 from vierling import Match
 from vierling.games.tubyrinth.rules.board import board_of
 from vierling.games.tubyrinth.rules.book import BOARDS, BOOK
-from vierling.games.tubyrinth.rules.notation import PASS, READY, Move
+from vierling.games.tubyrinth.rules.notation import GO, PASS, READY, Move
 from vierling.games.tubyrinth.rules.tiles import PLACEMENTS
 from vierling.games.tubyrinth.think.levels import LEVELS
 from vierling.games.tubyrinth.think.pace import draw_time, think
 from vierling.games.tubyrinth.think.symmetry import mirror
+from vierling.play.bots import bot_named
+from vierling.play.mind import decide
 
 TILE = PLACEMENTS[FIVE.split()[0]]
 HARDEST = BOARDS["41b"]
@@ -101,3 +103,10 @@ def test_the_slower_of_two_is_sometimes_in_time_and_sometimes_too_late() -> None
     gaps = [abs(take_all("medium", rng, 115) - take_all("medium", rng, 115)) for _ in range(300)]
     late = sum(gap > 30 for gap in gaps)
     assert 60 < late < 240
+
+
+@pytest.mark.parametrize("name", ["random", *LEVELS])
+def test_r_p7_bots_are_ready_at_once(name: str) -> None:
+    view = Match("tubyrinth", seats=2, board="1a").view(0)
+    bot = bot_named("tubyrinth", name)
+    assert decide(bot, view, [GO], Random(1)) == (GO, 0)

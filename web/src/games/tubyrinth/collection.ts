@@ -10,6 +10,8 @@ export interface Result {
   /** Table and match; nobody solves the same match twice. */
   match: string;
   tiles: number;
+  /** What it was played by, in the form of `modeOf`: each way to play has its own times. */
+  mode: string;
   /** Milliseconds; null if a hint helped. */
   time: number | null;
 }
@@ -41,6 +43,8 @@ const none: Progress = { results: [], shown: [] };
 export const layoutText = (laid: readonly string[]): string => [...laid].sort().join(' ');
 /** A board's key: building over rocks is a different puzzle. */
 export const keyOf = (board: string, mode: string): string => (mode === 'rookie' ? `rookie/${board}` : board);
+/** Without flipping it takes longer. */
+export const modeOf = ({ mode, flip }: { mode: string; flip: boolean }): string => (flip ? mode : `${mode} unflipped`);
 const tilesOf = (layout: string): number => layout.split(' ').length;
 
 export const progressOf = (collection: Collection, board: string): Progress => collection.boards[board] ?? none;
@@ -50,13 +54,16 @@ export function placeOf({ results, shown }: Progress, tiles: number): Place {
   return shown.some((layout) => tilesOf(layout) === tiles) ? 'shown' : 'open';
 }
 
+/** Whether somebody has had this board in front of them and come to an end with it. */
+export const isSeen = ({ results, shown }: Progress): boolean => results.length + shown.length > 0;
+
 export const foundIn = (progress: Progress): number[] => places.filter((tiles) => placeOf(progress, tiles) === 'found');
 export const openIn = (progress: Progress): number[] => places.filter((tiles) => placeOf(progress, tiles) === 'open');
 
-/** The best time on a board, with any number of tiles or exactly this many; null if there is none. */
-export function bestTime({ results }: Progress, tiles: number | null = null): number | null {
+/** The best time on a board with this many tiles; null if there is none. A time with fewer tiles says nothing. */
+export function bestTime({ results }: Progress, tiles: number, mode = 'basic'): number | null {
   const times = results
-    .filter((each) => tiles === null || each.tiles === tiles)
+    .filter((each) => each.tiles === tiles && each.mode === mode)
     .map((each) => each.time)
     .filter((time) => time !== null);
   return times.length > 0 ? Math.min(...times) : null;
@@ -67,6 +74,7 @@ export function bestTime({ results }: Progress, tiles: number | null = null): nu
 const isResult = (value: unknown): value is Result =>
   isRecord(value) &&
   typeof value.match === 'string' &&
+  typeof value.mode === 'string' &&
   places.some((tiles) => tiles === value.tiles) &&
   (value.time === null || (typeof value.time === 'number' && value.time >= 0));
 
@@ -90,11 +98,16 @@ export function readCollection(): Collection {
 
 const store = (collection: Collection) => keepValue(KEY, collection);
 
-/** Keeps the best result with each number of tiles, and the newest. */
+/** Keeps the best result with each number of tiles in each mode, and the newest. */
 function thin(results: Result[]): Result[] {
   const rank = (each: Result) => each.time ?? Infinity;
-  const best = places.map((tiles) => results.filter((each) => each.tiles === tiles).sort((a, b) => rank(a) - rank(b))[0]);
-  return results.filter((each, place) => best.includes(each) || place === results.length - 1);
+  const best = new Map<string, Result>();
+  for (const each of results) {
+    const kind = `${each.mode} ${each.tiles}`;
+    const other = best.get(kind);
+    if (!other || rank(each) < rank(other)) best.set(kind, each);
+  }
+  return results.filter((each, place) => best.get(`${each.mode} ${each.tiles}`) === each || place === results.length - 1);
 }
 
 /** Puts a board last, as the most recent one; the oldest boards outside the book are dropped. */
@@ -119,11 +132,11 @@ export function noteShown(board: string, layout: string, inBook: (board: string)
 
 /** Records a solved match, once. A solution that was shown does not count as found. */
 export function noteSolved(board: string, solved: Solved, inBook: (board: string) => boolean): void {
-  const { match, tiles, time, layout, shown } = solved;
+  const { match, tiles, mode, time, layout, shown } = solved;
   const collection = readCollection();
   const progress = progressOf(collection, board);
   if (shown || progress.shown.includes(layout)) return noteShown(board, layout, inBook);
-  const results = thin([...before(progress, match).results, { match, tiles, time }]);
+  const results = thin([...before(progress, match).results, { match, tiles, mode, time }]);
   put(collection, board, { ...progress, results }, inBook);
 }
 

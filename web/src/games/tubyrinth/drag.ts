@@ -4,7 +4,7 @@ import { on } from 'svelte/events';
 import type { Bench } from './bench.svelte';
 import { height, onBoard, side, width, type Cell } from './geometry';
 
-const SLACK = 5; // pixels before a press becomes a drag
+const SLACK = { mouse: 5, finger: 10 }; // pixels that a press may wobble before it becomes a drag
 const ABOVE = 28; // pixels between a finger and the tile above it
 const EDGE = 0.56; // the drawn board's margin, in cells
 const NEAR = 0.95; // the snap distance, in cells
@@ -53,6 +53,7 @@ export class Drag {
   attach = (root: HTMLElement): (() => void) => {
     const stops = [
       on(root, 'pointerdown', (event) => this.down(root, event)),
+      on(window, 'pointerdown', (event) => this.second(event)),
       on(root, 'pointermove', (event) => this.move(event)),
       on(root, 'pointerup', (event) => this.up(event)),
       on(root, 'pointercancel', () => this.end()),
@@ -89,7 +90,8 @@ export class Drag {
     const { press } = this;
     if (!press || event.pointerId !== press.pointer) return;
     this.pointer = { x: event.clientX, y: event.clientY };
-    if (!this.ground && Math.hypot(event.clientX - press.x, event.clientY - press.y) < SLACK) return;
+    const slack = press.finger ? SLACK.finger : SLACK.mouse;
+    if (!this.ground && Math.hypot(event.clientX - press.x, event.clientY - press.y) <= slack) return;
     if (!this.ground && !this.begin()) return this.end();
     if (!this.frame) this.frame = requestAnimationFrame(this.draw);
   }
@@ -101,9 +103,18 @@ export class Drag {
     return true;
   }
 
+  /** A second finger turns the tile that the first one drags, wherever it comes down; buttons do what they say. */
+  private second(event: PointerEvent): void {
+    const onButton = event.target instanceof Element && event.target.closest('button:not([data-tile])');
+    if (!this.ground || event.pointerId === this.press?.pointer || event.pointerType !== 'touch' || onButton) return;
+    this.bench.turn();
+    this.redraw();
+  }
+
   /** Instead of dragging, tap a tile and then its place on the board. */
   private tap(event: MouseEvent): void {
     const { chosen } = this.bench;
+    if (this.ground) return this.redraw(); // of a second finger
     const onGround = event.target instanceof Element && event.target.closest('[data-board]') && !tileAt(event.target);
     const ground = measure();
     if (!chosen || !onGround || !ground) return;

@@ -3,12 +3,11 @@ import { t } from '../../lib/words';
 import End from './End.svelte';
 import Play from './Play.svelte';
 import { queue } from './queue';
-import { cardOf } from './shelf.svelte';
 import type { TubyrinthView } from './view';
 
 function heading(view: TubyrinthView): { long: string; brief: string } {
   if (view.phase === 'over') return { long: t('rounds-played', { count: view.round }), brief: '' };
-  const card = view.options.board ? cardOf(view.options.board) : view.seat === null ? null : view.cards[view.seat];
+  const card = view.seat === null ? null : view.cards[view.seat];
   const board = !card ? '' : t('tubyrinth-card', { number: card.slice(0, -1), side: card.slice(-1) });
   const round = view.seats === 1 ? '' : t('tubyrinth-round', { round: view.round });
   const alone = board.charAt(0).toLocaleUpperCase() + board.slice(1);
@@ -21,6 +20,7 @@ const screens: Screens = {
   tag: ({ mode }) => (mode === 'basic' ? undefined : { long: t(`tubyrinth-option-mode-${mode}`), brief: t(`tubyrinth-tag-${mode}`) }),
   heading,
   queue,
+  timed: (view: TubyrinthView) => view.seats === 1 && view.phase === 'build',
   apart: () => t('tubyrinth-apart'),
 };
 

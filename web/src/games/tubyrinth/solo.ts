@@ -1,6 +1,6 @@
 // A finished solo match: its result, and saving it.
 import type { TableMessage } from '../../lib/wire';
-import { keyOf, layoutText, noteSolved, type Solved } from './collection';
+import { keyOf, layoutText, modeOf, noteSolved, type Solved } from './collection';
 import type { Showing, TubyrinthView } from './view';
 
 export interface SoloResult {
@@ -25,8 +25,9 @@ export function soloResult({ table }: TableMessage, view: TubyrinthView): SoloRe
   const solved = {
     match: `${table.id}/${table.match}`,
     tiles: verdict.tiles,
+    mode: modeOf(view.options),
     time: hints > 0 || (table.origin && table.match === 1) ? null : time, // helped, or branched off
-    layout: layoutText(showing.laid.filter((laid) => showing.flow.counts.some((tile) => laid.startsWith(tile)))),
+    layout: layoutText(showing.laid.filter((laid) => showing.flow?.counts.some((tile) => laid.startsWith(tile)))),
     shown: hints >= LAST_HINT,
   };
   const key = keyOf(showing.board, view.options.mode);

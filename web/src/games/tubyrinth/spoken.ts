@@ -3,17 +3,18 @@ import { calledName, nameOf, pointsOf } from '../../lib/facts';
 import type { TableMessage } from '../../lib/wire';
 import { listed, t } from '../../lib/words';
 import type { Bench, Deed } from './bench.svelte';
-import { rankOf } from './doing';
+import { isOut, rankOf } from './doing';
 import { boardOf, type Cell, type Mouth } from './geometry';
 import { tileName } from './names';
-import type { Flow, TubyrinthView, Verdict } from './view';
+import type { Showing, TubyrinthView, Verdict } from './view';
 
 /** "above row 1, column 1" */
 export const markName = ([row, column, at]: Mouth): string => t('tubyrinth-mark', { side: at, row: row + 1, column: column + 1 });
 const cellName = ([row, column]: Cell): string => t('tubyrinth-cell', { row: row + 1, column: column + 1 });
 
 /** "Water reaches 4 tiles; 5 are needed." */
-export function waterWords(flow: Flow, least: number): string {
+export function waterWords({ flow, laid }: Showing, least: number): string {
+  if (!flow) return t('tubyrinth-water-untold', { count: laid.length, least });
   if (!flow.arrives) return t('tubyrinth-water', { count: flow.reach, least });
   return t(flow.counts.length < least ? 'tubyrinth-water-short' : 'tubyrinth-water-arrives', { count: flow.counts.length, least });
 }
@@ -55,15 +56,24 @@ export interface Heard {
   assertive?: boolean;
 }
 
-const called = (moment: Moment, seat: number) =>
-  seat === moment.me ? t('tubyrinth-heard-called-you') : t('tubyrinth-heard-called', { name: nameOf(moment.message, seat) });
+/** "Ada calls: pipe's ready!" */
+export function callWords({ message, view, me }: Moment, seat: number): string {
+  const key = isOut(view, seat) ? 'tubyrinth-heard-out' : 'tubyrinth-heard-called';
+  return seat === me ? t(`${key}-you`) : t(key, { name: nameOf(message, seat) });
+}
+
+/** The seats that have called between two moments of the same round. */
+export function calledBetween(before: Moment | null, after: Moment): number[] {
+  if (!before || before.message.table.match !== after.message.table.match || before.view.phase !== 'build') return [];
+  const calls = after.view.phase === 'build' ? after.view.calls : (after.view.last?.calls ?? []);
+  return calls.flatMap((at, seat) => (at !== null && before.view.calls[seat] === null ? [seat] : []));
+}
 
 function callsBetween(before: Moment, after: Moment): Heard[] {
-  return after.view.calls.flatMap((at, seat) => {
-    if (at === null || before.view.calls[seat] !== null || before.view.round !== after.view.round) return [];
-    const first = rankOf(after.view.calls, seat) === 1 && after.view.seats > 1;
-    const sand = first ? ` ${t('seconds-left', { count: after.view.options.hourglass })}` : '';
-    return [{ text: called(after, seat) + sand, assertive: true }];
+  return calledBetween(before, after).map((seat) => {
+    const turned = after.view.sand && rankOf(after.view.calls, seat) === 1;
+    const sand = turned ? ` ${t('seconds-left', { count: after.view.options.hourglass })}` : '';
+    return { text: callWords(after, seat) + sand, assertive: true };
   });
 }
 
@@ -100,7 +110,7 @@ export function heardBetween(before: Moment | null, after: Moment): Heard[] {
   if (changed && before.view.phase === 'build') return resultOf(after);
   if (changed) return beginning(after);
   const { own, least } = after.view;
-  const wet = JSON.stringify(own?.flow) !== JSON.stringify(before.view.own?.flow);
-  const water = own && wet ? [{ text: waterWords(own.flow, least[after.me ?? 0] ?? 0) }] : [];
+  const wet = own && JSON.stringify(own.flow ?? own.laid) !== JSON.stringify(before.view.own?.flow ?? before.view.own?.laid);
+  const water = wet ? [{ text: waterWords(own, least[after.me ?? 0] ?? 0) }] : [];
   return [...callsBetween(before, after), ...water];
 }

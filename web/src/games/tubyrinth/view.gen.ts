@@ -8,6 +8,10 @@ export interface View {
   goal: number;
   /** By seat: how many tiles a pipeline must use. */
   least: number[];
+  /** How many tiles on the board a call needs (R-P16). */
+  enough: number;
+  /** Whether the first call turns the hourglass (R-P5). */
+  sand: boolean;
   phase: 'gather' | 'countdown' | 'build' | 'over';
   round: number;
   /** Rounds played with the cards on the table. */
@@ -43,7 +47,11 @@ export interface Options {
   mode: 'basic' | 'rookie' | 'master';
   flip: boolean;
   same_board: boolean;
+  /** Of the boards in a race. */
+  grades: 'rising' | 'gentle';
   hourglass: 5 | 10 | 15 | 20 | 30 | 45 | 60 | 90;
+  /** No: only the end of a round tells whether a pipeline is right. */
+  water: boolean;
   /** 0: German edition, a wrong claim scores nothing. */
   penalty: 1 | 0;
   handicap: string;
@@ -57,7 +65,8 @@ export interface Showing {
   card: string | null;
   board: string;
   laid: string[];
-  flow: Flow;
+  /** null while nobody is told where the water is. */
+  flow: Flow | null;
 }
 
 /** Where the water is. If it arrives, `counts` names the tiles that it needs. */

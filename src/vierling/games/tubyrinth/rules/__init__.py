@@ -21,7 +21,7 @@ __all__ = ["Options", "State", "Tubyrinth", "View", "tubyrinth"]
 
 class Tubyrinth(Game):
     name = "tubyrinth"
-    version = 1
+    version = 2
     seats = SEATS
     Options = Options
     undo: Move | None = None  # tiles are lifted or moved instead

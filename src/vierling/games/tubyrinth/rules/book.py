@@ -115,4 +115,5 @@ def read_entry(line: str) -> tuple[str, Entry]:
 
 BOOK: dict[str, Entry] = dict(map(read_entry, PRINTED.strip().splitlines()))
 BOARDS: dict[str, str] = {name: entry.board for name, entry in BOOK.items()}
+NAMED: dict[str, str] = {board: name for name, board in BOARDS.items()}
 CARDS = range(1, 1 + len(BOARDS) // 2)

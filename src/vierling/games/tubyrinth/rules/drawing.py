@@ -73,6 +73,8 @@ def draw_board(showing: Showing) -> str:
 
 def draw_water(showing: Showing) -> str:
     laid = " ".join(showing.laid) or "nothing laid"
+    if showing.flow is None:
+        return laid
     if showing.flow.arrives:
         return f"{laid}\nthe water arrives, and {len(showing.flow.counts)} tiles count"
     return f"{laid}\nthe water reaches {showing.flow.reach} of {len(showing.laid)} tiles"
@@ -104,7 +106,7 @@ def draw_pipes(showing: Showing, tiles: list[Placement]) -> dict[Point, str]:
     pipes: dict[Point, str] = {}
     for tile in tiles:
         for pipe, mouths in enumerate(tile.mouths):
-            lines = WET if (tile.tile, pipe) in showing.flow.wet else DRY
+            lines = WET if showing.flow and (tile.tile, pipe) in showing.flow.wet else DRY
             pipes |= {point: lines[sides] for point, sides in strokes(tile, mouths).items()}
     return {**under, **pipes}
 

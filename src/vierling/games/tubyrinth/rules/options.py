@@ -50,7 +50,9 @@ class Options:
     mode: str = field(default="basic", metadata=Choice(tuple(GOALS)).meta)
     flip: bool = True
     same_board: bool = False
+    grades: str = field(default="rising", metadata=Choice(("rising", "gentle")).meta)  # of the boards in a race
     hourglass: int = field(default=30, metadata=Choice((5, 10, 15, 20, 30, 45, 60, 90)).meta)
+    water: bool = True  # no: only the end of a round tells whether a pipeline is right
     penalty: int = field(default=1, metadata=Choice((1, 0)).meta)  # 0: German edition, a wrong claim scores nothing
     handicap: str = field(default="", metadata=HANDICAPS.meta)
     board: str = field(default="", metadata=BOARD.meta)  # empty: cards are drawn from the box
@@ -63,6 +65,11 @@ class Options:
     @property
     def over_rocks(self) -> bool:
         return self.mode == "rookie"
+
+    @property
+    def has_hourglass(self) -> bool:
+        """R-P5: not where only the winner of a round scores."""
+        return self.mode == "basic"
 
     @property
     def goal(self) -> int:

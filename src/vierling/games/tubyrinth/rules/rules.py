@@ -6,16 +6,16 @@ from typing import Self, TypeVar
 
 from vierling.game import CHANCE, CLOCK, TIME, Event, IllegalMove, Line, Millis, Outcome, Seat
 from vierling.games.tubyrinth.rules.board import Board, board_of
-from vierling.games.tubyrinth.rules.book import BOARDS, CARDS
+from vierling.games.tubyrinth.rules.book import BOARDS, CARDS, NAMED
+from vierling.games.tubyrinth.rules.dealing import SIDES, drawable, needed_cards, rounds_of
 from vierling.games.tubyrinth.rules.laying import ORDER, check_lay, check_lift, free_lays
 from vierling.games.tubyrinth.rules.notation import GO, LIFTS, PASS, READY, Card, Lift, Move, is_move
 from vierling.games.tubyrinth.rules.options import Options
-from vierling.games.tubyrinth.rules.pipeline import EMPTY, Layout, counted, tiles_of
+from vierling.games.tubyrinth.rules.pipeline import EMPTY, LEAST, Layout, counted, tiles_of
 from vierling.games.tubyrinth.rules.scoring import Claim, judge, judge_first
 from vierling.games.tubyrinth.rules.tiles import Placement
 from vierling.games.tubyrinth.rules.view import Past, Phase, Showing, Times, View, build_view, show
 
-GATHER: Millis = 30_000  # how long the others have once somebody wants to begin
 COUNTDOWN: Millis = 3_000
 
 Item = TypeVar("Item")
@@ -47,20 +47,17 @@ class State:
 
     @property
     def needed_cards(self) -> int:
-        if self.options.board:
-            return 0
-        return 1 if self.options.same_board else self.seats
+        return needed_cards(self.options, self.seats)
 
     def card(self, seat: Seat) -> str | None:
         """The side in front of a seat: front and back, then the right neighbour's, until all have had every side."""
         if self.options.board or not self.cards:
-            return None
-        passed, side = divmod(self.turned, 2)
+            return NAMED.get(self.options.board)
+        passed, side = divmod(self.turned, SIDES)
         return f"{self.cards[(seat - passed) % len(self.cards)]}{'ab'[side]}"
 
     def board(self, seat: Seat) -> Board:
-        card = self.card(seat)
-        return board_of(self.options.board if card is None else BOARDS[card])
+        return board_of(self.options.board or BOARDS[self.card(seat) or ""])
 
     def rocks(self, seat: Seat) -> int:
         return 0 if self.options.over_rocks else self.board(seat).rocks
@@ -95,25 +92,31 @@ class State:
             yield GO
             return
         yield from (lift for lift in LIFTS if self.layouts[seat][ORDER[lift.tile]])
-        yield from (READY, PASS)
+        if self.may_call(seat):
+            yield READY
+        yield PASS
+
+    def may_call(self, seat: Seat) -> bool:
+        """R-P16: a call needs as many tiles on the board as the shortest pipeline has."""
+        return len(tiles_of(self.layouts[seat])) >= LEAST
 
     def chance(self) -> Mapping[Card, int]:
-        return {Card(number): 1 for number in CARDS if number not in self.used} if self._deal_due() else {}
+        return {Card(number): 1 for number in self._drawable()} if self._deal_due() else {}
+
+    def _drawable(self) -> list[int]:
+        return drawable(self.options, self.seats, self.cards, self.used)
 
     def _deal_due(self) -> bool:
         return self.phase == "gather" and len(self.cards) < self.needed_cards
 
     def deadline(self) -> Millis | None:
-        if self.phase == "gather":
-            return min((at + GATHER for at in self.going if at is not None), default=None)
         if self.phase == "countdown":
             return self.signal + COUNTDOWN
-        if self.phase == "over":
-            return None
-        return self._sand_out()
+        return self._round_out() if self.phase == "build" else None
 
-    def _sand_out(self) -> Millis | None:
-        ends = [at + 1000 * self.options.hourglass for at in self.calls if at is not None]
+    def _round_out(self) -> Millis | None:
+        sand = 1000 * self.options.hourglass
+        ends = [at + sand for at in self.calls if at is not None and self.options.has_hourglass]
         done = [self.done_at(seat) for seat in range(self.seats)]
         if None not in done:
             ends.append(max(at for at in done if at is not None))  # nobody is building any more
@@ -136,15 +139,14 @@ class State:
         if not self._deal_due():
             raise IllegalMove("no-roll-due", "no roll is due")
         if not isinstance(card, Card) or card not in self.chance():
-            raise IllegalMove("no-such-card", f"board {card} is not in the box", card=str(card)[:40])
+            sentence = f"board {card} is not in the box, or not of the grade that is due"
+            raise IllegalMove("no-such-card", sentence, card=str(card)[:40])
         return replace(self, cards=(*self.cards, card.number), used=(*self.used, card.number))
 
     def _time_up(self, event: Event) -> Self:
         due = self.deadline()
         if due is None or event.what is not TIME or event.at < due:
             raise IllegalMove("clock-early", "the time is not up")
-        if self.phase == "gather":
-            return replace(self, phase="countdown", signal=event.at)
         return self.start_building(event.at) if self.phase == "countdown" else self.score_round()
 
     def start_building(self, at: Millis) -> Self:
@@ -171,7 +173,6 @@ class State:
             raise IllegalMove("round-not-begun", "the round has not begun")
         if self.going[seat] is not None:
             raise IllegalMove("has-said-go", "you have already said go")
-        self._check_time(at)
         going = put(self.going, seat, at)
         if None in going:
             return replace(self, going=going)
@@ -202,13 +203,17 @@ class State:
         return replace(self, layouts=put(self.layouts, seat, layout))
 
     def _call(self, seat: Seat, at: Millis) -> Self:
+        if not self.may_call(seat):
+            laid = len(tiles_of(self.layouts[seat]))
+            sentence = f"a call needs at least {LEAST} tiles on the board, and there are {laid}"
+            raise IllegalMove("too-few-to-call", sentence, least=LEAST, laid=laid)
         correct = self.tiles(seat) > 0
         if self.solo and not correct:
             return replace(self, tries=self.tries + 1)
         called = replace(self, calls=put(self.calls, seat, at))
         if self.solo:
             return called.score_round()
-        wins = correct and self.options.mode != "basic"
+        wins = correct and not self.options.has_hourglass
         return replace(called, won=at if self.won is None else min(at, self.won)) if wins else called
 
     def tiles(self, seat: Seat) -> int:
@@ -220,9 +225,8 @@ class State:
 
     def score_round(self) -> Self:
         claims = {seat: Claim(at, self.tiles(seat)) for seat, at in enumerate(self.calls) if at is not None}
-        points = self.points()
         if self.options.mode == "basic" or self.solo:
-            verdicts = judge(claims, points, self.options.penalty)
+            verdicts = judge(claims, self.seats, self.options.penalty)
         else:
             verdicts = judge_first(claims, self.seats)
         showings = tuple(self.showing(seat) for seat in range(self.seats))
@@ -240,14 +244,13 @@ class State:
         following = replace(
             self, phase="gather", going=blank, layouts=(), calls=blank, passes=blank, won=None, turned=turned
         )
-        all_sides_played = turned >= 2 * (len(self.cards) or 1)
-        if all_sides_played and not self.options.board:
+        if self.cards and turned >= rounds_of(self.options, self.seats, self.cards, self.used):
             following = replace(following, turned=0, cards=())
         return replace(following, phase="over") if self._is_over(following) else following
 
     def _is_over(self, following: Self) -> bool:
-        box_empty = not following.cards and len(CARDS) - len(self.used) < self.needed_cards
-        played_out = len(self.lines[0]) >= 2 * len(CARDS)  # when one board is played over and over
+        box_empty = following._deal_due() and not following._drawable()
+        played_out = len(self.lines[0]) >= SIDES * len(CARDS)  # when one board is played over and over
         return self.solo or max(self.points()) >= self.options.goal or box_empty or played_out
 
     # What is seen
@@ -258,8 +261,8 @@ class State:
     def score(self, seat: Seat) -> tuple[Line, ...]:
         return self.lines[seat]
 
-    def showing(self, seat: Seat) -> Showing:
-        return show(self.card(seat), self.board(seat), self.layouts[seat])
+    def showing(self, seat: Seat, *, wet: bool = True) -> Showing:
+        return show(self.card(seat), self.board(seat), self.layouts[seat], wet=wet)
 
     def view(self, seat: Seat | None) -> View:
         return build_view(self, seat)

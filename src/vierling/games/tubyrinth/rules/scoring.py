@@ -1,6 +1,6 @@
 """The points of a round, when the sand has run out."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from vierling.game import Millis, Seat
@@ -29,8 +29,8 @@ def rank(claims: Mapping[Seat, Claim], seat: Seat) -> int:
     return 1 + sum(claim.at < mine.at for claim in claims.values() if claim.tiles)
 
 
-def judge(claims: Mapping[Seat, Claim], standings: Sequence[int], penalty: int) -> tuple[Verdict, ...]:
-    """Basic rules. R-P4: a wrong claim never takes a seat below zero."""
+def judge(claims: Mapping[Seat, Claim], seats: int, penalty: int) -> tuple[Verdict, ...]:
+    """Basic rules. R-P4: a wrong claim costs its penalty also below zero."""
     ranks = {seat: rank(claims, seat) for seat, claim in claims.items() if claim.tiles}
     # Of several first at the same instant, the longest pipeline counts: it leaves the fewest tiles.
     first = max((claims[seat].tiles for seat, place in ranks.items() if place == 1), default=ALL_TILES)
@@ -38,10 +38,10 @@ def judge(claims: Mapping[Seat, Claim], standings: Sequence[int], penalty: int) 
     return tuple(
         Verdict("pipeline", claims[seat].tiles + 1 - ranks[seat], claims[seat].tiles, ranks[seat])
         if seat in ranks
-        else Verdict("wrong", -min(penalty, standing))
+        else Verdict("wrong", -penalty)
         if seat in claims
         else Verdict("none", left)
-        for seat, standing in enumerate(standings)
+        for seat in range(seats)
     )
 
 

@@ -8,7 +8,7 @@ from vierling.game import Line, Millis, Seat
 from vierling.games.tubyrinth.rules.board import Board
 from vierling.games.tubyrinth.rules.laying import fits
 from vierling.games.tubyrinth.rules.options import Options
-from vierling.games.tubyrinth.rules.pipeline import Flow, Layout, flow, tiles_of
+from vierling.games.tubyrinth.rules.pipeline import LEAST, Flow, Layout, flow, tiles_of
 from vierling.games.tubyrinth.rules.scoring import Verdict
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ class Showing:
     card: str | None  # in the book
     board: str
     laid: tuple[str, ...]
-    flow: Flow
+    flow: Flow | None  # None while nobody is told where the water is
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +45,8 @@ class View:
     options: Options
     goal: int
     least: tuple[int, ...]  # by seat: how many tiles a pipeline must use
+    enough: int  # how many tiles on the board a call needs (R-P16)
+    sand: bool  # whether the first call turns the hourglass (R-P5)
     phase: Phase
     round: int
     turned: int  # rounds played with the cards on the table
@@ -65,18 +67,21 @@ class View:
     last: Past | None
 
 
-def show(card: str | None, board: Board, layout: Layout) -> Showing:
-    return Showing(card, str(board), tuple(str(tile) for tile in tiles_of(layout)), flow(board, layout))
+def show(card: str | None, board: Board, layout: Layout, *, wet: bool = True) -> Showing:
+    laid = tuple(str(tile) for tile in tiles_of(layout))
+    return Showing(card, str(board), laid, flow(board, layout) if wet else None)
 
 
 def build_view(state: "State", seat: Seat | None) -> View:
-    seats = range(state.seats)
+    seats, wet = range(state.seats), state.options.water
     return View(
         seat=seat,
         seats=state.seats,
         options=state.options,
         goal=state.options.goal,
         least=tuple(state.options.least(each) for each in seats),
+        enough=LEAST,
+        sand=state.options.has_hourglass and not state.solo,
         phase=state.phase,
         round=state.progress()[0],
         turned=state.turned,
@@ -91,9 +96,9 @@ def build_view(state: "State", seat: Seat | None) -> View:
         passes=state.passes,
         won=state.won,
         tries=state.tries,
-        own=state.showing(seat) if state.phase == "build" and seat is not None else None,
+        own=state.showing(seat, wet=wet) if state.phase == "build" and seat is not None else None,
         fits=where_tiles_fit(state, seat),
-        watched=tuple(state.showing(each) for each in seats) if seat is None and watchable(state) else None,
+        watched=tuple(state.showing(each, wet=wet) for each in seats) if seat is None and watchable(state) else None,
         last=state.last,
     )
 

@@ -9,6 +9,7 @@ from rich.text import Text
 from vierling.game import Millis, Move, Seat
 from vierling.games.tubyrinth.rules.board import board_of
 from vierling.games.tubyrinth.rules.notation import GO, PASS, READY, Lift
+from vierling.games.tubyrinth.rules.pipeline import Flow
 from vierling.games.tubyrinth.rules.tiles import PLACEMENTS, SIDE, TILES, Placement
 from vierling.games.tubyrinth.rules.view import Showing, View
 from vierling.games.tubyrinth.terminal.pipes import (
@@ -100,7 +101,7 @@ class TubyrinthBoard(GridBoard):
     def keys(self) -> Sequence[Key]:
         if GO in self.scene.moves:
             return (Key("focused.go", "G", "go"),)
-        if READY not in self.scene.moves:
+        if PASS not in self.scene.moves:
             return ()
         return (
             Key("", f"1\N{EN DASH}{len(TILES)}", "tile"),
@@ -140,7 +141,7 @@ class TubyrinthBoard(GridBoard):
 
     def pick(self, tile: str) -> None:
         """Take a tile from the tray, or from the board to move it."""
-        if READY not in self.scene.moves:
+        if PASS not in self.scene.moves:
             self.app.bell()
             return
         self.action_park()
@@ -201,7 +202,10 @@ class TubyrinthBoard(GridBoard):
             self.update_choice()
 
     def action_call(self) -> None:
-        self.call(READY)
+        if PASS in self.scene.moves and READY not in self.scene.moves:  # R-P16
+            self.app.notify(self.voice.say("tubyrinth-ready-needs", count=self.view.enough), severity="warning")
+        else:
+            self.call(READY)
 
     def action_go(self) -> None:
         self.call(GO)
@@ -239,9 +243,10 @@ class TubyrinthBoard(GridBoard):
             return {}
         board, water = board_of(self.showing.board), self.showing.flow
         spots = ground_spots(board, over_rocks=self.view.options.mode == "rookie")
-        spots |= mark_spots(board, arrives=water.arrives)
+        spots |= mark_spots(board, arrives=water is not None and water.arrives)
+        wet = water.wet if water else ()
         for tile, placement in self.laid.items():
-            spots |= tile_spots(placement, {pipe for name, pipe in water.wet if name == tile})
+            spots |= tile_spots(placement, {pipe for name, pipe in wet if name == tile})
         return spots | (self.hand_spots(spots) if self.hand else self.cursor_spot(spots))
 
     def hand_spots(self, spots: dict[Place, Spot]) -> dict[Place, Spot]:
@@ -257,7 +262,7 @@ class TubyrinthBoard(GridBoard):
         }
 
     def cursor_spot(self, spots: dict[Place, Spot]) -> dict[Place, Spot]:
-        if READY not in self.scene.moves:
+        if PASS not in self.scene.moves:
             return {}
         place = divmod(self.cursor, SIDE)
         return {place: replace(spots.get(place, Spot()), part=HELD, glyph=CURSOR)}
@@ -296,7 +301,8 @@ class TubyrinthBoard(GridBoard):
         board = [self.voice.say("tubyrinth-card", number=card[:-1], side=card[-1])] if card else []
         if len(names) == 1:
             return [*board, *([self.voice.say("tubyrinth-tries", count=view.tries)] if view.tries else [])]
-        return [self.voice.say("terminal-tubyrinth-round", round=view.round, goal=view.goal), *board]
+        dealt = [] if view.options.board else board  # where one was agreed on, everybody knows it
+        return [self.voice.say("terminal-tubyrinth-round", round=view.round, goal=view.goal), *dealt]
 
     def tray(self, view: View, shade: str, tumbling: int = 0) -> Text:  # noqa: ARG002 - nothing tumbles
         laid = self.laid if view.phase == "build" else ()
@@ -308,18 +314,27 @@ class TubyrinthBoard(GridBoard):
     def prompt(self, view: View) -> str:
         if view.phase != "build" or view.own is None or view.seat is None:
             return self.prompt_before(view)
-        if READY not in self.scene.moves:
-            called = view.calls[view.seat] is not None
-            return self.voice.say("tubyrinth-status-called" if called else "tubyrinth-status-passed")
+        if PASS not in self.scene.moves:
+            return self.prompt_done(view, view.seat)
         water, least = view.own.flow, view.least[view.seat]
+        complete = len(water.counts) >= least if water else READY in self.scene.moves
+        return f"{self.tell_water(water, len(view.own.laid), least)}\n{self.advice(ready=complete)}"
+
+    def prompt_done(self, view: View, seat: Seat) -> str:
+        if view.calls[seat] is None:
+            return self.voice.say("tubyrinth-status-passed")
+        out = not view.sand and view.won is None  # R-P5: the call was wrong
+        return self.voice.say("tubyrinth-status-out" if out else "tubyrinth-status-called")
+
+    def tell_water(self, water: Flow | None, laid: int, least: int) -> str:
+        if water is None:
+            return self.voice.say("tubyrinth-water-untold", count=laid, least=least)
         counts = len(water.counts)
         if counts >= least:
-            status = self.voice.say("tubyrinth-water-arrives", count=counts)
-        elif water.arrives:
-            status = self.voice.say("tubyrinth-water-short", count=counts, least=least)
-        else:
-            status = self.voice.say("tubyrinth-water", count=water.reach, least=least)
-        return f"{status}\n{self.advice(ready=counts >= least)}"
+            return self.voice.say("tubyrinth-water-arrives", count=counts)
+        if water.arrives:
+            return self.voice.say("tubyrinth-water-short", count=counts, least=least)
+        return self.voice.say("tubyrinth-water", count=water.reach, least=least)
 
     def prompt_before(self, view: View) -> str:
         solo = view.seats == 1
@@ -340,8 +355,10 @@ class TubyrinthBoard(GridBoard):
             return f"{going} {self.verdict(self.voice, view, seat)}".rstrip()
         if free:
             return self.voice.say("tubyrinth-doing-building")
-        called = view.calls[seat] is not None
-        return self.voice.say("terminal-tubyrinth-seat-called" if called else "tubyrinth-doing-passed")
+        if view.calls[seat] is None:
+            return self.voice.say("tubyrinth-doing-passed")
+        out = not view.sand and view.won is None
+        return self.voice.say("tubyrinth-doing-out" if out else "terminal-tubyrinth-seat-called")
 
     @classmethod
     def verdict(cls, voice: Voice, view: View, seat: Seat) -> str:

@@ -10,12 +10,9 @@ GRAINS = 20
 def draw_clock(voice: Voice, view: View, now: Millis) -> str:
     left = None if view.deadline is None else max(-(-(view.deadline - now) // 1000), 0)
     if view.phase == "build":
-        return write_time(now - view.signal) if left is None else draw_sand(left, view.options.hourglass)
-    if left is None:
-        return ""
-    if view.phase == "gather":
-        return voice.say("tubyrinth-begins-in", count=left)
-    return voice.say("terminal-tubyrinth-countdown", seconds=left)
+        running = view.sand and left is not None
+        return draw_sand(left or 0, view.options.hourglass) if running else write_time(now - view.signal)
+    return "" if left is None else voice.say("terminal-tubyrinth-countdown", seconds=left)
 
 
 def draw_sand(left: int, whole: int) -> str:

@@ -6,7 +6,7 @@ from random import Random
 from vierling.games.tubyrinth.rules import View
 from vierling.games.tubyrinth.rules.board import Board, board_of
 from vierling.games.tubyrinth.rules.notation import GO, PASS, READY, Lift, Move
-from vierling.games.tubyrinth.rules.pipeline import flood
+from vierling.games.tubyrinth.rules.pipeline import counted, flood
 from vierling.games.tubyrinth.rules.tiles import ALL_TILES, PLACEMENTS, Placement
 from vierling.games.tubyrinth.think.levels import Level
 from vierling.games.tubyrinth.think.solver import solve
@@ -18,10 +18,9 @@ FOUND = 60  # solutions to choose from: more would change little
 def build(level: Level, view: View, moves: Sequence[Move], rng: Random) -> Move:
     if GO in moves or view.own is None or view.seat is None:
         return GO
-    least = view.least[view.seat]
-    if len(view.own.flow.counts) >= least:
-        return READY
     laid = [PLACEMENTS[text] for text in view.own.laid]
+    if len(counted(board_of(view.own.board), laid)) >= view.least[view.seat]:  # it may not be told where the water is
+        return READY
     plan = find_plan(level, view, laid, rng)
     if plan:
         return next_tile(board_of(view.own.board), laid, plan)

@@ -8,7 +8,7 @@ from vierling.game import Refusal
 from vierling.games.tubyrinth.rules import View
 from vierling.games.tubyrinth.rules.board import board_of
 from vierling.games.tubyrinth.rules.notation import READY, Lift, Move
-from vierling.games.tubyrinth.rules.pipeline import flood
+from vierling.games.tubyrinth.rules.pipeline import counted, flood
 from vierling.games.tubyrinth.rules.tiles import ALL_TILES, PLACEMENTS, Placement
 from vierling.games.tubyrinth.think.solver import Solutions, solve
 
@@ -52,10 +52,10 @@ def give_hint(view: View, aim: int | None) -> Hint:
     if aim is not None and aim not in allowed:
         sentence = f"a pipeline has {allowed[0]} to {allowed[-1]} tiles here, not {aim}"
         raise Refusal("tiles-outside", sentence, least=allowed[0], most=allowed[-1], tiles=aim)
-    if len(view.own.flow.counts) in ([aim] if aim else allowed):
-        return Hint(solvable=True, layout=tuple(PLACEMENTS[text] for text in view.own.laid), move=READY)
-    seeker = Seeker(view, (aim,) if aim else tuple(allowed))
     laid = [PLACEMENTS[text] for text in view.own.laid]
+    if len(counted(board_of(view.own.board), laid)) in ([aim] if aim else allowed):
+        return Hint(solvable=True, layout=tuple(laid), move=READY)
+    seeker = Seeker(view, (aim,) if aim else tuple(allowed))
     found = seeker.search(laid)
     if found.layouts:
         return Hint(solvable=True, layout=found.layouts[0], move=next_lay(view, laid, found.layouts[0]))

@@ -28,7 +28,9 @@ def draw_time(seconds: float, spread: float, rng: Random) -> Millis:
 
 
 def think(level: Level, view: View, move: Move, rng: Random) -> Millis:
-    if move is GO or move is READY:
+    if move is GO:
+        return 0  # R-P7: nobody waits for a bot
+    if move is READY:
         return draw_time(1.5, 0.3, rng)
     share = FIRST_TILE if not (view.own and view.own.laid) else (1 - FIRST_TILE) / STEPS
     if move is PASS:
@@ -48,6 +50,6 @@ def measure(board: str, flip: bool) -> int:
     return known or grade.grade_of(board_of(board), flip=flip, steps=REFERENCE_STEPS, prefer_ready=True) or USUAL_GRADE
 
 
-def dawdle(_view: View, _move: Move, rng: Random) -> Millis:
+def dawdle(_view: View, move: Move, rng: Random) -> Millis:
     """The random bot has no plan, but takes its time."""
-    return draw_time(2.0, 0.5, rng)
+    return 0 if move is GO else draw_time(2.0, 0.5, rng)

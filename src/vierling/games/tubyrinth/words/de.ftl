@@ -32,6 +32,8 @@ tubyrinth-key-space = Leertaste
 tubyrinth-key-escape = Esc
 
 tubyrinth-ready = Wasser marsch!
+tubyrinth-ready-from = ab { $count } Teilen
+tubyrinth-ready-needs = Zum Rufen müssen mindestens { $count } Teile auf dem Plan liegen.
 tubyrinth-pass = Diesen Plan aufgeben
 tubyrinth-pass-about = Dann ist diese Runde für dich vorbei. Die anderen bauen weiter.
 tubyrinth-pass-solo = Dann endet die Partie ohne Leitung. Du kannst den Plan noch einmal versuchen.
@@ -49,7 +51,13 @@ tubyrinth-water-short = Es kommt an, aber nur { $count ->
     [one] ein Teil zählt
    *[other] { $count } Teile zählen
 }; { $least } sind nötig.
+tubyrinth-water-untold = { $count ->
+    [0] Noch liegt nichts; { $least } Teile sind nötig.
+    [one] Ein Teil liegt; { $least } sind nötig.
+   *[other] { $count } Teile liegen; { $least } sind nötig.
+}
 tubyrinth-status-called = Gerufen! Warte, bis der Sand durch ist.
+tubyrinth-status-out = Falsch gerufen: Diese Runde geht ohne dich weiter.
 tubyrinth-status-passed = Aufgegeben. Die anderen bauen noch.
 
 tubyrinth-covered = Die Uhr steht, darum ist der Plan zugedeckt.
@@ -63,6 +71,7 @@ tubyrinth-tries = { $count ->
 tubyrinth-turned-by = { $name } hat die Sanduhr umgedreht
 tubyrinth-turned-you = Du hast die Sanduhr umgedreht
 tubyrinth-not-turned = Sobald jemand ruft, haben die anderen { $count } Sekunden.
+tubyrinth-no-sand = Der erste richtige Ruf beendet die Runde.
 
 tubyrinth-doing-called = { $rank ->
     [1] zuerst
@@ -73,6 +82,7 @@ tubyrinth-doing-called = { $rank ->
    *[other] als sechste Person
 } gerufen, vor { $seconds } s
 tubyrinth-doing-passed = hat aufgegeben
+tubyrinth-doing-out = falsch gerufen, ausgeschieden
 tubyrinth-doing-building = baut
 tubyrinth-doing-ready = bereit
 tubyrinth-doing-waiting = noch nicht bereit
@@ -94,14 +104,13 @@ tubyrinth-before-master = Alle sehen ihren Plan im selben Augenblick. Wer zuerst
 tubyrinth-before-sand = Der erste Ruf dreht die Sanduhr um: Die anderen haben dann noch { $seconds } Sekunden.
 tubyrinth-before-no-flip = Teile darf man hier drehen, aber nicht wenden.
 tubyrinth-before-same = Alle bauen auf dem gleichen Plan.
+tubyrinth-before-rising = Die Pläne einer Runde sind gleich schwer; nach je zwei Runden kommen schwerere.
+tubyrinth-before-gentle = Die Pläne einer Runde sind gleich schwer und bleiben leicht.
+tubyrinth-before-dry = Beim Bauen fließt kein Wasser: Ob deine Leitung stimmt, zeigt sich erst am Ende der Runde.
 tubyrinth-before-handicap = Deine Leitung braucht mindestens { $tiles } Teile.
 tubyrinth-go = Ich bin bereit
 tubyrinth-next-round = Bereit für die nächste Runde
 tubyrinth-going = Warten auf die anderen
-tubyrinth-begins-in = { $count ->
-    [one] Spätestens in einer Sekunde geht es los.
-   *[other] Spätestens in { $count } Sekunden geht es los.
-}
 tubyrinth-round-result = Runde { $round } ist vorbei
 tubyrinth-verdict-pipeline = { $rank }. Platz mit { $tiles } Teilen
 tubyrinth-verdict-wrong = Falscher Ruf
@@ -147,6 +156,8 @@ tubyrinth-heard-refused = { $tile } passt dort nicht.
 tubyrinth-heard-no-flipping = Teile dürfen hier nicht gewendet werden.
 tubyrinth-heard-called = { $name } ruft: Wasser marsch!
 tubyrinth-heard-called-you = Du hast gerufen.
+tubyrinth-heard-out = { $name } hat falsch gerufen und ist ausgeschieden.
+tubyrinth-heard-out-you = Dein Ruf war falsch: Diese Runde ist für dich vorbei.
 tubyrinth-heard-countdown = Noch drei Sekunden.
 tubyrinth-heard-go = Los!
 tubyrinth-heard-round-over = Die Runde ist vorbei.
@@ -174,7 +185,11 @@ tubyrinth-option-mode-rookie = Rookie
 tubyrinth-option-mode-master = Pipe Master
 tubyrinth-option-flip = Teile dürfen gewendet werden
 tubyrinth-option-same_board = Alle haben den gleichen Plan
+tubyrinth-option-grades = Pläne im Wettlauf
+tubyrinth-option-grades-rising = werden schwerer
+tubyrinth-option-grades-gentle = bleiben leicht
 tubyrinth-option-hourglass = Sanduhr, in Sekunden
+tubyrinth-option-water = Das Wasser zeigt beim Bauen, wie weit es kommt
 tubyrinth-option-penalty = Ein falscher Ruf kostet
 tubyrinth-option-penalty-1 = einen Punkt
 tubyrinth-option-penalty-0 = nichts
@@ -245,9 +260,9 @@ tubyrinth-solved = Mit { $tiles } Teilen gelöst in { $time }
 tubyrinth-given-up = Diesmal aufgegeben
 tubyrinth-solved-shown = Du hast dir die Lösung zeigen lassen, also gilt sie nicht als von dir gefunden.
 tubyrinth-solved-hints = Mit Hinweis: Es zählt als gefunden, aber nicht als Bestzeit.
-tubyrinth-first-time = Deine erste Zeit auf diesem Plan.
-tubyrinth-new-best = Deine neue Bestzeit; bisher war es { $time }.
-tubyrinth-best = Deine Bestzeit hier ist { $time }.
+tubyrinth-first-time = Deine erste Zeit mit { $tiles } Teilen auf diesem Plan.
+tubyrinth-new-best = Deine neue Bestzeit mit { $tiles } Teilen; bisher war es { $time }.
+tubyrinth-best = Deine Bestzeit hier mit { $tiles } Teilen ist { $time }.
 tubyrinth-look-for = { $tiles } Teile suchen
 tubyrinth-next-board = Weiter zu { $name }
 tubyrinth-to-book = Zum Buch

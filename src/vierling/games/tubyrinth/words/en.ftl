@@ -32,6 +32,8 @@ tubyrinth-key-space = Space
 tubyrinth-key-escape = Esc
 
 tubyrinth-ready = Pipe’s ready!
+tubyrinth-ready-from = from { $count } tiles on
+tubyrinth-ready-needs = A call needs at least { $count } tiles on the board.
 tubyrinth-pass = Give this board up
 tubyrinth-pass-about = This ends the round for you. The others keep building.
 tubyrinth-pass-solo = This ends the match without a pipeline. You can try the board again.
@@ -49,7 +51,13 @@ tubyrinth-water-short = It arrives, but only { $count ->
     [one] one tile counts
    *[other] { $count } tiles count
 }; { $least } are needed.
+tubyrinth-water-untold = { $count ->
+    [0] Nothing laid yet; { $least } tiles are needed.
+    [one] One tile laid; { $least } are needed.
+   *[other] { $count } tiles laid; { $least } are needed.
+}
 tubyrinth-status-called = You have called: wait for the sand.
+tubyrinth-status-out = Wrong call: this round goes on without you.
 tubyrinth-status-passed = Given up: the others are still building.
 
 tubyrinth-covered = The clock is stopped, so the board is covered.
@@ -63,6 +71,7 @@ tubyrinth-tries = { $count ->
 tubyrinth-turned-by = { $name } turned the glass
 tubyrinth-turned-you = You turned the glass
 tubyrinth-not-turned = After the first call, the others have { $count } seconds.
+tubyrinth-no-sand = The first correct call ends the round.
 
 tubyrinth-doing-called = called { $rank ->
     [1] first
@@ -73,6 +82,7 @@ tubyrinth-doing-called = called { $rank ->
    *[other] sixth
 }, { $seconds } s ago
 tubyrinth-doing-passed = gave up
+tubyrinth-doing-out = wrong call, out
 tubyrinth-doing-building = building
 tubyrinth-doing-ready = ready
 tubyrinth-doing-waiting = not ready yet
@@ -94,14 +104,13 @@ tubyrinth-before-master = Everybody sees their board at the same moment. The fir
 tubyrinth-before-sand = The first call turns the hourglass: the others then have { $seconds } seconds.
 tubyrinth-before-no-flip = Tiles may be turned here, but not flipped.
 tubyrinth-before-same = Everybody builds on the same board.
+tubyrinth-before-rising = The boards of a round are equally hard; after every second round harder ones come.
+tubyrinth-before-gentle = The boards of a round are equally hard, and they stay gentle.
+tubyrinth-before-dry = You build without water: whether your pipeline is right only shows at the end of the round.
 tubyrinth-before-handicap = Your pipeline needs at least { $tiles } tiles.
 tubyrinth-go = I’m ready
 tubyrinth-next-round = Ready for the next round
 tubyrinth-going = Waiting for the others
-tubyrinth-begins-in = { $count ->
-    [one] It begins in one second at the latest.
-   *[other] It begins in { $count } seconds at the latest.
-}
 tubyrinth-round-result = Round { $round } is over
 tubyrinth-verdict-pipeline = { $rank ->
     [1] First
@@ -154,6 +163,8 @@ tubyrinth-heard-refused = { $tile } does not fit there.
 tubyrinth-heard-no-flipping = Tiles may not be flipped here.
 tubyrinth-heard-called = { $name } calls: pipe’s ready!
 tubyrinth-heard-called-you = You have called.
+tubyrinth-heard-out = { $name } has called wrongly and is out.
+tubyrinth-heard-out-you = Your call was wrong: you are out of this round.
 tubyrinth-heard-countdown = Three seconds to go.
 tubyrinth-heard-go = Go!
 tubyrinth-heard-round-over = The round is over.
@@ -181,7 +192,11 @@ tubyrinth-option-mode-rookie = Rookie
 tubyrinth-option-mode-master = Pipe Master
 tubyrinth-option-flip = Tiles may be flipped
 tubyrinth-option-same_board = The same board for everybody
+tubyrinth-option-grades = Boards of a race
+tubyrinth-option-grades-rising = get harder
+tubyrinth-option-grades-gentle = stay gentle
 tubyrinth-option-hourglass = Hourglass, in seconds
+tubyrinth-option-water = Water shows while you build how far it gets
 tubyrinth-option-penalty = A wrong call costs
 tubyrinth-option-penalty-1 = one point
 tubyrinth-option-penalty-0 = nothing
@@ -252,9 +267,9 @@ tubyrinth-solved = Solved with { $tiles } tiles in { $time }
 tubyrinth-given-up = Given up this time
 tubyrinth-solved-shown = You were shown the solution, so it does not count as found by you.
 tubyrinth-solved-hints = With a hint: it counts as found, but not as a best time.
-tubyrinth-first-time = Your first time on this board.
-tubyrinth-new-best = Your new best time; it was { $time }.
-tubyrinth-best = Your best time here is { $time }.
+tubyrinth-first-time = Your first time with { $tiles } tiles on this board.
+tubyrinth-new-best = Your new best time with { $tiles } tiles; it was { $time }.
+tubyrinth-best = Your best time here with { $tiles } tiles is { $time }.
 tubyrinth-look-for = Look for { $tiles } tiles
 tubyrinth-next-board = On to { $name }
 tubyrinth-to-book = To the book

@@ -32,6 +32,8 @@ tubyrinth-key-space = Espace
 tubyrinth-key-escape = Échap
 
 tubyrinth-ready = Ça coule !
+tubyrinth-ready-from = à partir de { $count } pièces
+tubyrinth-ready-needs = Pour annoncer, il faut au moins { $count } pièces sur le plateau.
 tubyrinth-pass = Abandonner ce plateau
 tubyrinth-pass-about = La manche est alors finie pour toi. Les autres continuent à construire.
 tubyrinth-pass-solo = La partie se termine alors sans conduite. Tu pourras réessayer ce plateau.
@@ -49,7 +51,13 @@ tubyrinth-water-short = Elle arrive, mais { $count ->
     [one] une seule pièce compte
    *[other] seules { $count } pièces comptent
 } ; il en faut { $least }.
+tubyrinth-water-untold = { $count ->
+    [0] Aucune pièce posée ; il en faut { $least }.
+    [one] { $count } pièce posée ; il en faut { $least }.
+   *[other] { $count } pièces posées ; il en faut { $least }.
+}
 tubyrinth-status-called = C’est annoncé ! Attends la fin du sablier.
+tubyrinth-status-out = Annonce fausse : la manche continue sans toi.
 tubyrinth-status-passed = Abandonné. Les autres construisent encore.
 
 tubyrinth-covered = Le temps est arrêté : le plateau est caché.
@@ -63,12 +71,14 @@ tubyrinth-tries = { $count ->
 tubyrinth-turned-by = { $name } a retourné le sablier
 tubyrinth-turned-you = Tu as retourné le sablier
 tubyrinth-not-turned = Dès la première annonce, les autres ont { $count } secondes.
+tubyrinth-no-sand = La première annonce juste met fin à la manche.
 
 tubyrinth-doing-called = { $rank ->
     [1] 1re annonce
    *[other] { $rank }e annonce
 }, il y a { $seconds } s
 tubyrinth-doing-passed = a abandonné
+tubyrinth-doing-out = annonce fausse, hors jeu
 tubyrinth-doing-building = construit
 tubyrinth-doing-ready = c’est bon
 tubyrinth-doing-waiting = pas encore
@@ -90,14 +100,13 @@ tubyrinth-before-master = Tout le monde découvre son plateau au même instant. 
 tubyrinth-before-sand = La première annonce retourne le sablier : les autres ont alors { $seconds } secondes.
 tubyrinth-before-no-flip = Ici, on peut tourner les pièces, mais pas les retourner.
 tubyrinth-before-same = Tout le monde construit sur le même plateau.
+tubyrinth-before-rising = Les plateaux d’une manche sont de même difficulté ; toutes les deux manches, il en vient de plus durs.
+tubyrinth-before-gentle = Les plateaux d’une manche sont de même difficulté et restent faciles.
+tubyrinth-before-dry = L’eau ne coule pas pendant que tu construis : on ne saura qu’à la fin de la manche si ta conduite est juste.
 tubyrinth-before-handicap = Ta conduite doit compter au moins { $tiles } pièces.
 tubyrinth-go = C’est bon pour moi
 tubyrinth-next-round = Manche suivante
 tubyrinth-going = On attend les autres
-tubyrinth-begins-in = { $count ->
-    [one] Début dans { $count } seconde au plus tard.
-   *[other] Début dans { $count } secondes au plus tard.
-}
 tubyrinth-round-result = La manche { $round } est finie
 tubyrinth-verdict-pipeline = { $rank ->
     [1] 1re place
@@ -149,6 +158,8 @@ tubyrinth-heard-refused = { $tile } ne tient pas là.
 tubyrinth-heard-no-flipping = Ici, on ne retourne pas les pièces.
 tubyrinth-heard-called = { $name } annonce : ça coule !
 tubyrinth-heard-called-you = Tu as annoncé.
+tubyrinth-heard-out = { $name } a fait une annonce fausse : hors jeu.
+tubyrinth-heard-out-you = Ton annonce était fausse : la manche est finie pour toi.
 tubyrinth-heard-countdown = Plus que trois secondes.
 tubyrinth-heard-go = Top !
 tubyrinth-heard-round-over = La manche est finie.
@@ -176,7 +187,11 @@ tubyrinth-option-mode-rookie = Rookie
 tubyrinth-option-mode-master = Pipe Master
 tubyrinth-option-flip = Les pièces peuvent être retournées
 tubyrinth-option-same_board = Le même plateau pour tout le monde
+tubyrinth-option-grades = Plateaux d’une course
+tubyrinth-option-grades-rising = de plus en plus durs
+tubyrinth-option-grades-gentle = toujours faciles
 tubyrinth-option-hourglass = Sablier, en secondes
+tubyrinth-option-water = L’eau montre jusqu’où elle va pendant qu’on construit
 tubyrinth-option-penalty = Une annonce fausse coûte
 tubyrinth-option-penalty-1 = un point
 tubyrinth-option-penalty-0 = rien
@@ -247,9 +262,9 @@ tubyrinth-solved = Résolu avec { $tiles } pièces en { $time }
 tubyrinth-given-up = Abandonné cette fois
 tubyrinth-solved-shown = Tu t’es fait montrer la solution, elle ne compte donc pas comme trouvée par toi.
 tubyrinth-solved-hints = Avec un indice : la solution compte comme trouvée, mais pas le temps.
-tubyrinth-first-time = Ton premier temps sur ce plateau.
-tubyrinth-new-best = Ton nouveau meilleur temps ; c’était { $time }.
-tubyrinth-best = Ton meilleur temps ici est { $time }.
+tubyrinth-first-time = Ton premier temps avec { $tiles } pièces sur ce plateau.
+tubyrinth-new-best = Ton nouveau meilleur temps avec { $tiles } pièces ; c’était { $time }.
+tubyrinth-best = Ton meilleur temps ici avec { $tiles } pièces est { $time }.
 tubyrinth-look-for = Chercher { $tiles } pièces
 tubyrinth-next-board = Passer à { $name }
 tubyrinth-to-book = Aller au livre

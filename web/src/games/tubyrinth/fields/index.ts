@@ -5,7 +5,7 @@ import HandicapField from './HandicapField.svelte';
 import { tellHandicap } from './handicap';
 
 const fields: Record<string, TextField> = {
-  board: { Field: BoardField, tell: (value) => boardName('tubyrinth', value), known: true, settles: ['same_board'] },
+  board: { Field: BoardField, tell: (value) => boardName('tubyrinth', value), known: true, settles: ['same_board', 'grades'] },
   handicap: { Field: HandicapField, tell: (value) => Promise.resolve(tellHandicap(value)) },
 };
 
