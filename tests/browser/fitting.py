@@ -70,12 +70,31 @@ CUT = """(half) => {
     const own = each.getBoundingClientRect(), all = at.getBoundingClientRect()
     return styleOf(at).clipPath !== 'none' || (clips(styleOf(at).overflowY) && own.top >= all.bottom)
   })
-  const shown = [...document.querySelectorAll('body *')].filter((each) => each.checkVisibility())
+  const all = [...document.querySelectorAll('body *')]
+  const shown = all.filter((each) => each.checkVisibility({ visibilityProperty: true }))
+  const words = shown.filter((each) => speaks(each) && !hidden(each))
+  // Where its words are, without what is scrolled away.
+  const areaOf = (each) => {
+    const range = document.createRange()
+    range.selectNodeContents(each)
+    const { left, right, top, bottom } = range.getBoundingClientRect()
+    const scrolled = ancestors(each.parentElement).filter((at) => styleOf(at).overflowY === 'auto')
+    const boxes = scrolled.map((at) => at.getBoundingClientRect())
+    const [highest, lowest] = [boxes.map((box) => box.top), boxes.map((box) => box.bottom)]
+    return { left, right, top: Math.max(top, ...highest), bottom: Math.min(bottom, ...lowest) }
+  }
+  const areas = words.map((each) => ({ each, area: areaOf(each), floating: floats(each) }))
+  const nested = (one, other) => one.contains(other) || other.contains(one)
+  const touch = (a, b) => a.left < b.right + 1 && b.left < a.right + 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+  const named = (each) => `"${each.innerText.trim().slice(0, 40)}"`
   const faults = []
+  areas.forEach((one, n) => areas.slice(n + 1).forEach((other) => {
+    if (one.floating === other.floating && !nested(one.each, other.each) && touch(one.area, other.area))
+      faults.push(`${named(one.each)} runs into ${named(other.each)}`)
+  }))
   if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is wider than the window')
-  for (const each of shown.filter((each) => speaks(each) && !hidden(each))) {
-    const style = styleOf(each), { left, right, top, bottom } = each.getBoundingClientRect()
-    const name = `"${each.innerText.trim().slice(0, 40)}"`
+  for (const each of words) {
+    const style = styleOf(each), { left, right, top, bottom } = each.getBoundingClientRect(), name = named(each)
     if (clips(style.overflowX) && each.scrollWidth > each.clientWidth + 1) faults.push(`${name} is cut at its end`)
     if (clips(style.overflowY) && each.scrollHeight > each.clientHeight + 1) faults.push(`${name} is cut below`)
     if (left < -half || right > innerWidth + half) faults.push(`${name} leaves the window`)
