@@ -78,6 +78,17 @@ class Player:
         if still:
             self.page.get_by_test_id("leave").check(force=True)
 
+    def catch_up(self) -> None:
+        """Tap through what others did, until the page shows all that the server has told."""
+        step = self.page.locator(
+            f".play[data-step='{self.view['turn']} {(self.view['hand'] or {}).get('origin', '')}']"
+        )
+        ahead = self.page.locator("[data-testid=next].primary")
+        while not step.count() or ahead.count():
+            if ahead.count():
+                ahead.click()
+            self.page.wait_for_timeout(10)
+
     @property
     def filling(self) -> bool:
         return self.view["zero_by"] is not None
@@ -106,6 +117,12 @@ def play_on(table: Table, holds: Holds) -> int | None:
             answer = device.write(mind.choose(hand["moves"]), seat)
             assert answer["type"] == "done", answer
     return None
+
+
+def by_tap(person: Person) -> Person:
+    """What others do is shown step by step, as this person taps."""
+    person.context.add_init_script("localStorage.setItem('vierling.input-pace', 'tap')")
+    return person
 
 
 def sit(person: Person, table: Table, seat: int) -> Player:

@@ -7,7 +7,7 @@ from copy import deepcopy
 
 from playwright.sync_api import expect
 
-from browser.flipping import Player, played_until, sit
+from browser.flipping import Player, by_tap, played_until, sit
 from browser.person import Person
 from remembering import Json, Rememberer
 from server.playing import Table
@@ -103,7 +103,7 @@ def test_three_play_a_match_on_one_device_without_a_curtain(invite: Invite) -> N
 
 def test_neither_frames_nor_the_page_give_away_what_lies_underneath(invite: Invite, server: Server) -> None:
     table = Table(server, 2, game="input")
-    anna, watcher = sit(invite(), table, 0), Player(invite())
+    anna, watcher = sit(by_tap(invite()), table, 0), Player(by_tap(invite()))
     watcher.person.open(f"/t/{table.id}")
     watcher.stage.wait_for()
     with table.device(0, 1) as both:
@@ -114,9 +114,9 @@ def test_neither_frames_nor_the_page_give_away_what_lies_underneath(invite: Invi
             both.write(mind.choose(both.hand(seat)["moves"]), seat)
             for player in (anna, watcher):
                 player.until(lambda message, least=both.message["number"]: message["number"] >= least)  # type: ignore[misc]
-                expect(player.page.locator(f"[data-turn='{player.view['turn']}']")).to_be_visible()
+                player.catch_up()
                 inspect_page(player, 0 if player is anna else None)
-    late = Player(invite())
+    late = Player(by_tap(invite()))
     late.person.open(f"/t/{table.id}")
     late.stage.wait_for()
     assert written(watcher) == written(late), "a latecomer finds as much in the page as somebody who saw it all"

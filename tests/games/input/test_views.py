@@ -29,8 +29,8 @@ def match_at_random(seed: int, turns: int = 40, **options: Any) -> Iterator[Matc
 
 
 def seen_now(view: View) -> View:
-    """Without the score, the number of turns, and the turn just played."""
-    return replace(view, lines=(), stakes=(), turn=view.turn % view.seats, quiet=0, last=None)
+    """Without the score, the number of turns, and what has just been played."""
+    return replace(view, lines=(), stakes=(), turn=view.turn % view.seats, quiet=0, last=None, moved=())
 
 
 def test_all_see_the_same_tops_and_nobody_an_underside() -> None:
@@ -143,6 +143,36 @@ def test_a_barred_shuttle_is_not_revealed_before_the_flip() -> None:
     hand = match.view().hand
     assert hand is not None
     assert ("1.5", "shuttling") in hand.barred
+
+
+def went(match: Match) -> list[tuple[int, str, str]]:
+    return [(each.seat, each.origin, each.to) for each in match.view().moved]
+
+
+def test_what_moved_in_the_last_round_of_turns_is_shown_with_where_it_came_from() -> None:
+    match = position("r VH RS\nb VR HS\ny HV SR", seats=3)
+    play(match, "s1", ">1.2")
+    assert went(match) == [(0, "s1", "1.2")]
+    play(match, "s1")
+    assert went(match) == [(0, "s1", "1.2")], "a stone in hand is nowhere yet"
+    play(match, ">2.1", "s1", ">3.1")
+    assert went(match) == [(0, "s1", "1.2"), (1, "s1", "2.1"), (2, "s1", "3.1")]
+    play(match, "1.2", ">5.1")
+    assert went(match) == [(1, "s1", "2.1"), (2, "s1", "3.1"), (0, "1.2", "5.1")]
+
+
+def test_a_stone_that_moves_twice_in_a_turn_has_come_from_its_first_place() -> None:
+    """Two stones are laid on the zero; when the third does not fit, they go back to the slots that are free."""
+    match = position(
+        """
+        4   .   .   rVH .   .
+        r   RH SV
+        won r 2
+        """,
+        zero=True,
+    )
+    play(match, "4.3!0", ">0.2", "s1!0", ">0.3", "s2!0", ">3.1")
+    assert sorted((origin, to) for _, origin, to in went(match)) == [("4.3", "s1"), ("s1", "s2"), ("s2", "3.1")]
 
 
 def test_stones_are_listed_by_where_they_lie() -> None:

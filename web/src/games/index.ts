@@ -73,6 +73,8 @@ export interface TextField {
 export interface Screens {
   Play: Component<PlayProps<any>>; // each game has its own view
   End: Component<EndProps<any>>;
+  /** What people can set for themselves, on this device; it stands in the table's menu. */
+  Preferences?: Component;
   /** Which options are worth a tag in the bar, in a word or two and in one character. */
   tag?: (options: Options) => { long: string; brief: string } | undefined;
   /** Where the match stands, if that takes more than the round. */

@@ -2,6 +2,7 @@ import type { Screens } from '..';
 import { t } from '../../lib/words';
 import End from './End.svelte';
 import Play from './Play.svelte';
+import Preferences from './Preferences.svelte';
 import type { InputView } from './view';
 
 const heading = ({ turn, ended }: InputView) =>
@@ -10,6 +11,7 @@ const heading = ({ turn, ended }: InputView) =>
 const screens: Screens = {
   Play,
   End,
+  Preferences,
   heading,
   // All see the same, unless everybody has their own notes.
   shared: ({ notes }) => notes !== 'own',

@@ -23,6 +23,8 @@ export interface View {
   zero_called: number[];
   quiet: number;
   last: Past | null;
+  /** In the last round of turns, so that nobody misses where a stone has gone. */
+  moved: Moved[];
   ended: string | null;
   /** Once the match is over. */
   undersides: string[][] | null;
@@ -82,4 +84,12 @@ export interface Past {
   failed: boolean | null;
   /** Stones that left a zero that failed: from, to. */
   returned: [string, string][];
+}
+
+/** A stone that went from one place to another in this turn. */
+export interface Moved {
+  turn: number;
+  seat: number;
+  origin: string;
+  to: string;
 }

@@ -1,8 +1,8 @@
 // Input's moves as text: `s3` touches, `!5` announces, `~` leaves a stone unflipped, `>5.1` places.
 import type { Seat } from '../../lib/wire';
-import type { Seen, View } from './view.gen';
+import type { Moved, Seen, View } from './view.gen';
 
-export type { InHand, Past, Seen, Stake, View as InputView } from './view.gen';
+export type { InHand, Moved, Past, Seen, Stake, View as InputView } from './view.gen';
 
 export interface Touch {
   move: string;
@@ -31,6 +31,11 @@ export const spotsOf = (card: number): string[] => places.map((place) => `${card
 export function lyingOn(view: View): Map<string, Seen & { seat: Seat }> {
   const found = view.stones.flatMap((own, seat) => own.map((stone) => [stone.at, { ...stone, seat }] as const));
   return new Map(found.filter(([at]) => onCard(at) !== null));
+}
+
+/** What others have moved since this seat's last move; for a spectator, what has moved in the last round of turns. */
+export function movedSince(view: View, seat: Seat | null): Moved[] {
+  return view.moved.slice(view.moved.findLastIndex((each) => each.seat === seat) + 1);
 }
 
 /** Sorts spots as in the tray: the supply first, then by card and place. */

@@ -35,6 +35,7 @@ def imagine(view: View, rng: Random) -> State:
         quiet=view.quiet,
         flipped=known,
         last=view.last,
+        moved=view.moved,
         ended=view.ended,
     )
 

@@ -10,7 +10,7 @@ from vierling.games.input.rules.cards import ZERO
 from vierling.games.input.rules.layout import Layout, put, sort_key
 from vierling.games.input.rules.notation import DROPS, ORDERS, SUPPLY, Drop, Move, Order, Place, Roll, Touch
 from vierling.games.input.rules.options import IN_ROW, TARGETS, Options
-from vierling.games.input.rules.stones import Hand, Past, Stone
+from vierling.games.input.rules.stones import Hand, Moved, Past, Stone
 from vierling.games.input.rules.view import View, build_view
 
 
@@ -29,6 +29,7 @@ class State:
     flipped: frozenset[tuple[Seat, int]] = frozenset()  # stones that have shown both faces
     past: tuple[tuple[str, str], ...] = ()  # after each turn: the visible layout; whose turn, and the scores
     last: Past | None = None
+    moved: tuple[Moved, ...] = ()  # in the last round of turns
     ended: str | None = None
 
     # Who may act

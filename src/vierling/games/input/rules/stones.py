@@ -69,5 +69,25 @@ class Past:
     returned: tuple[tuple[str, str], ...] = ()  # stones that left a zero that failed: from, to
 
 
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A stone that went from one place to another in this turn."""
+
+    turn: int
+    seat: Seat
+    origin: str
+    to: str
+
+
+def follow(moved: tuple[Moved, ...], step: Moved, turns: int) -> tuple[Moved, ...]:
+    """What has moved in so many turns, with one step more; a stone that moves twice in a turn has come from its first
+    place."""
+    before = next(
+        (each for each in moved if (each.turn, each.seat, each.to) == (step.turn, step.seat, step.origin)), None
+    )
+    newest = Moved(step.turn, step.seat, before.origin, step.to) if before else step
+    return (*(each for each in moved if each.turn > step.turn - turns and each is not before), newest)
+
+
 def fits(face: str, symbol: str) -> bool:
     return face in (symbol, JOKER)

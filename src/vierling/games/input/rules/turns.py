@@ -8,7 +8,7 @@ from vierling.games.input.rules import points
 from vierling.games.input.rules.layout import Layout, put
 from vierling.games.input.rules.notation import Touch
 from vierling.games.input.rules.options import MOST_QUIET, NONE
-from vierling.games.input.rules.stones import Hand, Past, Spot
+from vierling.games.input.rules.stones import Hand, Moved, Past, Spot, follow
 
 if TYPE_CHECKING:
     from vierling.games.input.rules.rules import State
@@ -124,6 +124,7 @@ def lay(held: "State", spot: Spot) -> "State":
         layout=held.layout.put(seat, hand.which, hand.stone.laid(spot)),
         hand=None,
         last=replace(held.last, to=str(spot)),
+        moved=follow(held.moved, Moved(held.turn, seat, str(hand.origin), str(spot)), held.seats),
     )
 
 
@@ -168,9 +169,11 @@ def check_win(state: "State", seat: Seat) -> "State":
 
 def end(state: "State") -> "State":
     assert state.last is not None
-    last = replace(state.last, returned=return_from_zero(state.layout))
+    last, moved = replace(state.last, returned=return_from_zero(state.layout)), state.moved
+    for origin, to in last.returned:
+        moved = follow(moved, Moved(state.turn, last.seat, origin, to), state.seats)
     layout, turn, quiet = state.layout.tidy(), state.turn + 1, state.quiet + 1
-    return check_standstill(replace(state, layout=layout, last=last, turn=turn, quiet=quiet))
+    return check_standstill(replace(state, layout=layout, last=last, moved=moved, turn=turn, quiet=quiet))
 
 
 def return_from_zero(layout: Layout) -> tuple[tuple[str, str], ...]:

@@ -10,7 +10,7 @@ from vierling.games.input.rules.cards import ZERO
 from vierling.games.input.rules.knowledge import possible
 from vierling.games.input.rules.layout import put, sort_key
 from vierling.games.input.rules.options import NONE, Options
-from vierling.games.input.rules.stones import JOKER, Past, Spot
+from vierling.games.input.rules.stones import JOKER, Moved, Past, Spot
 
 if TYPE_CHECKING:
     from vierling.games.input.rules.rules import State
@@ -65,6 +65,7 @@ class View:
     zero_called: tuple[Seat, ...]
     quiet: int
     last: Past | None
+    moved: tuple[Moved, ...]  # in the last round of turns, so that nobody misses where a stone has gone
     ended: str | None
     undersides: tuple[tuple[str, ...], ...] | None  # once the match is over
 
@@ -89,6 +90,7 @@ def build_view(state: "State", seat: Seat | None) -> View:
         zero_called=tuple(sorted(state.zero_called)),
         quiet=state.quiet,
         last=state.last,
+        moved=state.moved,
         ended=state.ended,
         undersides=reveal_undersides(state) if state.ended else None,
     )

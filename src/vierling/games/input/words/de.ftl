@@ -51,6 +51,10 @@ input-stone-supply = { $you ->
     [yes] Dein Stein { $slot } im Vorrat, { $face }
    *[no] Stein { $slot } im Vorrat von { $name }, { $face }
 }
+input-came = { $card ->
+    [supply] kam aus dem Vorrat
+   *[other] kam von Stelle { $place } der { $card }
+}
 input-cards = Die Karten. Pfeiltasten führen von Karte zu Karte und von Stelle zu Stelle.
 input-card = Die { $card }
 input-card-finished = fertig
@@ -168,6 +172,13 @@ input-barred-joker = Der Joker darf die { $number } nicht schließen.
 input-barred-shuttling = Noch einmal hin und her geht nicht.
 input-where = Wohin auf der { $card }?
 input-other-card = Andere Karte
+
+input-next = Weiter
+input-pace = Züge der anderen
+input-pace-slow = langsam
+input-pace-normal = normal
+input-pace-fast = schnell
+input-pace-tap = auf Tippen
 
 ## Was geschehen ist
 

@@ -51,6 +51,10 @@ input-stone-supply = { $you ->
     [yes] Your stone in supply { $slot }, { $face }
    *[no] { $name }’s stone in supply { $slot }, { $face }
 }
+input-came = { $card ->
+    [supply] came from the supply
+   *[other] came from place { $place } of the { $card }
+}
 input-cards = The cards. Arrow keys move between cards and places.
 input-card = The { $card }
 input-card-finished = finished
@@ -168,6 +172,13 @@ input-barred-joker = The joker may not close the { $number }.
 input-barred-shuttling = The stone may not keep going back and forth.
 input-where = Where on the { $card }?
 input-other-card = Other card
+
+input-next = Next
+input-pace = Moves of others
+input-pace-slow = slow
+input-pace-normal = normal
+input-pace-fast = fast
+input-pace-tap = tap by tap
 
 ## What happened
 

@@ -51,6 +51,10 @@ input-stone-supply = { $you ->
     [yes] Ta pierre en réserve { $slot }, { $face }
    *[no] { $name } : pierre en réserve { $slot }, { $face }
 }
+input-came = { $card ->
+    [supply] vient de la réserve
+   *[other] vient de la case { $place } du { $card }
+}
 input-cards = Les cartes. Les flèches vont de carte en carte et de case en case.
 input-card = Le { $card }
 input-card-finished = fini
@@ -172,6 +176,13 @@ input-barred-joker = Le joker ne peut pas fermer le { $number }.
 input-barred-shuttling = Plus de va-et-vient.
 input-where = Où sur le { $card } ?
 input-other-card = Autre carte
+
+input-next = Suivant
+input-pace = Coups des autres
+input-pace-slow = lents
+input-pace-normal = normaux
+input-pace-fast = rapides
+input-pace-tap = un par un
 
 ## Ce qui s’est passé
 
