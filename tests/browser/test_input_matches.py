@@ -134,12 +134,16 @@ def written(player: Player) -> str:
     return re.sub(r"<!--.*?-->| still\b", "", html)
 
 
+# Whole, or what has changed of it, in a list of one.
+STONE = r'\{"at":\[?"(s\d|\d\.\d)"\]?(,"top":\[?"[VHRSJ]"\]?)?(,"notes":null)?\}'
+
+
 def inspect_frame(frame: str) -> None:
     """Of a stone only its place and top, and nothing of what was rolled or moved."""
     assert '"what"' not in frame
     assert not re.search(r"[VHRSJ]{2}-[VHRSJ]{2}", frame)
     for stone in re.findall(r'\{"at":[^}]*\}', frame):
-        assert re.fullmatch(r'\{"at":"(s\d|\d\.\d)","top":"[VHRSJ]","notes":null\}', stone)
+        assert re.fullmatch(STONE, stone)
     if '"outcome":{' not in frame:
         assert re.findall(r'"undersides":([^,}]*)', frame) in ([], ["null"])
 

@@ -55,6 +55,7 @@ class Server:
             self.kill()
             raise RuntimeError(self.printed())
         self.port = int(line.rpartition(":")[2])
+        self.out.readline()  # how to let others in
         if self._client is None:
             self._client = httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False)
 

@@ -28,7 +28,7 @@ FACTS = {
 CHAIR = {"seat", "name", "kind", "bot", "standin", "present", "away_since", "host", "hints"}
 SIGHT = {
     "seat", "seats", "options", "target", "row", "finished", "order", "turn", "mover", "stones", "hand", "stakes",
-    "lines", "won", "zero_by", "zero_called", "quiet", "last", "ended", "undersides",
+    "lines", "won", "zero_by", "zero_called", "quiet", "last", "ended", "undersides", "moved",
 }  # fmt: skip
 
 
@@ -177,6 +177,7 @@ def test_a_frame_has_nothing_but_what_is_listed_here(listening: Listening) -> No
             view = hand["view"]
             assert view.keys() == SIGHT
             assert view["undersides"] is None
+            assert all(step.keys() == {"turn", "seat", "origin", "to"} for step in view["moved"])
             stones = [seen for own in view["stones"] for seen in own]
             assert all(seen.keys() == {"at", "top", "notes"} and seen["notes"] is None for seen in stones)
             assert view["hand"] is None or view["hand"]["notes"] is None
@@ -186,9 +187,11 @@ def test_the_tables_facts_are_only_those_listed_here_and_do_not_change_with_a_mo
     answers = [json.loads(text) for rest, _, text in listening.answers if rest == ""]
     told = [frame["table"] for _, frame in listening.frames()]
     for facts in (*told, *answers):
-        assert facts.keys() <= FACTS | {"to_move", "round", "now"}
+        assert facts.keys() <= FACTS | {"to_move", "round", "touched", "now"}
         assert all(chair.keys() <= CHAIR for chair in facts["seats"])
-    still = [{**facts, "seats": None, "to_move": None, "round": None, "now": None} for facts in answers]
+    still = [
+        {**facts, "seats": None, "to_move": None, "round": None, "touched": None, "now": None} for facts in answers
+    ]
     assert all(facts == still[0] for facts in still), "only presence, turn and time may change"
     assert all(facts.items() <= still[0].items() for facts in ({**each, "seats": None} for each in told))
 

@@ -8,7 +8,7 @@ import pytest
 from server.playing import Device, Message, Table
 from server.running import Server
 
-CHANGING = {"number", "now", "at", "deadline", "away_since", "id", "link", "dice", "sum"}
+CHANGING = {"number", "now", "at", "deadline", "away_since", "id", "link", "dice", "sum", "outlook"}
 
 
 def blurred(told: Any) -> Any:

@@ -52,7 +52,7 @@ def test_a_running_match_from_standard_input_in_every_language(command: Command,
     [
         ("", "line 1: "),
         ("hello\n", "line 1: a record begins with "),
-        (records("knister")[0].replace("seats: 2", "seats: 99"), "line 4: "),
+        (records("knister")[0].replace("seats: 2", "seats: 101"), "line 4: "),
         (b"\xff\xfe", "line 1: this is not UTF-8 text"),
     ],
 )

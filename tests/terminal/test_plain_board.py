@@ -142,10 +142,10 @@ def test_a_move_that_is_not_listed_one_by_one_can_be_typed_in_either_case() -> N
 
     async def script(pilot: "Pilot[None]") -> None:
         await press(pilot, "enter")
-        assert listed(app) == ["▸ ready", "pass"]
+        assert listed(app) == ["▸ pass"]
         await press(pilot, *"i3", "@", *"a1", "enter")
         assert moves_of(app) == ["go", "I3@a1"]
-        assert listed(app) == ["▸ -I3", "ready", "pass"], "what is laid can be lifted"
+        assert listed(app) == ["▸ -I3", "pass"], "what is laid can be lifted"
 
     drive(app, script)
 
@@ -209,7 +209,7 @@ def test_what_fits_is_not_scrolled_and_no_key_is_named_for_it() -> None:
         before = screen_text(app)
         await press(pilot, "pagedown", "right", "left", "pageup")
         assert screen_text(app) == before
-        assert said(app, "#hint").split("  ") == ["↑↓ Enter choose", "L light or dark", "Q quit"]
+        assert said(app, "#hint").split("  ") == ["↑↓ Enter choose", "? rules", "L light or dark", "Q quit"]
 
     drive(app, script)
 
@@ -289,9 +289,10 @@ def test_the_games_own_clock_is_shown() -> None:
 
     async def script(pilot: "Pilot[None]") -> None:
         assert not app.screen.query_one("#clock").display
-        await press(pilot, "enter")  # the other has 30 seconds to say go
-        assert said(app, "#clock") == "0:30"
-        watch.seconds += 28.5
+        app.party.match.play(1, "go")
+        await press(pilot, "enter")  # both are ready: a countdown of three seconds begins
+        assert said(app, "#clock") == "0:03"
+        watch.seconds += 1.5
         app.tick()
         await pilot.pause()
         assert said(app, "#clock") == "0:02"

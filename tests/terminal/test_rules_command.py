@@ -36,7 +36,13 @@ def test_the_rules_are_printed_in_every_language(command: Command, game: str, la
 
 def test_headings_stand_over_what_continues_them() -> None:
     rules = {part.text: part.heading for part in rules_of(kit_of("knister"), "en")}
-    assert [text for text, heading in rules.items() if heading] == ["A round", "Twelve lines", "The end", "Alone"]
+    assert [text for text, heading in rules.items() if heading] == [
+        "A round",
+        "Twelve lines",
+        "The end",
+        "Alone",
+        "Who made it",
+    ]
 
 
 def test_what_scores_is_listed_with_its_points(command: Command) -> None:

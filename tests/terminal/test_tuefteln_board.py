@@ -275,6 +275,7 @@ def test_fifteen_seats_fit_on_a_small_screen_in_every_language(side: str, langua
     app = client("Mara", *[BOT] * 14, side=side, language=language)
 
     async def script(pilot: "Pilot[None]") -> None:
+        await pilot.pause()  # the footer grows once it is known that the side has to be scrolled
         text = screen_text(app)
         assert "Mara" in text
         assert text.splitlines()[-1].rstrip().endswith(app.voice.say("terminal-key-quit"))
