@@ -400,15 +400,24 @@ test('an entry that turns the page is sent after a moment, and shown at once', (
   expect([connection.held, connection.sign]).toEqual([null, 'saving']);
 });
 
-test('meanwhile it can be changed or taken back, and the server never hears of it', () => {
-  const [connection, socket] = alone('moment');
+test('meanwhile it can be changed, which starts the moment again', () => {
+  const [connection, socket] = alone('moment', { hands: [handOf(0, { moves: ['c3', 'd4'] })] });
   connection.play(hand(connection), 'c3');
   vi.advanceTimersByTime(MOMENT - 1);
   connection.play(hand(connection), 'd4');
   vi.advanceTimersByTime(MOMENT - 1);
+  expect([connection.pending(0), socket.sentOf('move')]).toEqual(['d4', []]);
+  vi.advanceTimersByTime(1);
+  expect(socket.sentOf('move').map((each) => each.move)).toEqual(['d4']);
+});
+
+test('or taken back, and the server never hears of it', () => {
+  const [connection, socket] = alone('moment');
+  connection.play(hand(connection), 'c3');
   connection.takeBack();
   vi.advanceTimersByTime(10 * MOMENT);
   expect([connection.pending(0), connection.held, socket.sentOf('move')]).toEqual([null, null, []]);
+  expect(new Connection(id).pending(0)).toBeNull(); // nor is it stored
 });
 
 test('it waits for a confirmation if somebody wants to confirm', () => {
@@ -438,13 +447,12 @@ test('in a game in which moves do not wait it is sent at once', () => {
   expect(socket.sentOf('move')).toHaveLength(1);
 });
 
-test('whoever leaves the page has written', () => {
+test.each<[string, (connection: Connection) => void]>([
+  ['closes it', () => browser.window.dispatchEvent(new Event('pagehide'))],
+  ['goes to another', (connection) => connection.close()],
+])('whoever leaves the page has written: %s', (_, leave) => {
   const [connection, socket] = alone('confirm');
   connection.play(hand(connection), 'c3');
-  browser.window.dispatchEvent(new Event('pagehide'));
-  expect(socket.sentOf('move')).toHaveLength(1);
-  const [other, line] = alone('moment');
-  other.play(hand(other), 'd4');
-  other.close();
-  expect(line.sentOf('move')).toHaveLength(1);
+  leave(connection);
+  expect(socket.sentOf('move').map((each) => each.move)).toEqual(['c3']);
 });
