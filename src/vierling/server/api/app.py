@@ -1,13 +1,13 @@
 """The ASGI app: REST, sockets, and the page."""
 
 import asyncio
+import logging
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
-import structlog
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
@@ -32,17 +32,21 @@ from vierling.server.learned import teach_readable
 from vierling.server.pool import Pool
 from vierling.server.store.sqlite import Log
 
+logger = logging.getLogger(__name__)
+
 SWEEP_SECONDS = 60.0
 
 
-def make_app(settings: Settings) -> FastAPI:
+def make_app(settings: Settings, stop: Callable[[Exception], None] = lambda _: None) -> FastAPI:
+    """`stop` is called, in another thread, when nothing can be written any more."""
+
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        log = Log(settings.database)
+        log = Log(settings.database, stop)
         log.open()
         learned, refused = teach_readable(settings.learned)
         for file, problem in refused:
-            structlog.get_logger().warning("trained weights were refused", file=str(file), reason=str(problem))
+            logger.warning("trained weights in %s were refused: %s", file, problem)
         pool = Pool(settings.thinkers, learned, settings.bots)
         house = app.state.house = House(Host(log, pool, secret_dice(), wall_clock, dump))
         sweeper = asyncio.create_task(sweep(house))
