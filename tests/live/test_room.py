@@ -3,9 +3,12 @@
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+import pytest
+
 from live.hosting import Brains, Paper, Watch, make_host, run, settle, until
 from live.housing import HOST, first_entry, one_person
 from vierling.live import acts
+from vierling.live import room as live_room
 from vierling.live.acts import MoveRequest
 from vierling.live.entry import Entry
 from vierling.live.house import IDLE_SECONDS, House
@@ -239,6 +242,19 @@ def test_a_stand_in_moves_until_the_holder_takes_over_again() -> None:
         assert room.latest.acts == (1, 1)
         assert room.latest.state
         assert room.latest.state.to_move() == {0, 1}, "the next round waits for both"
+
+    run(work())
+
+
+def test_thinkers_that_die_ten_times_delay_a_turn_and_never_lose_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_room, "PAUSES", (0.0,))
+
+    async def work() -> None:
+        _, room, _, _, brains = await begin()
+        brains.deaths = 10
+        await room.act(lambda table: acts.stand_in(table, HOST, 1, "greedy"))
+        await until(lambda: room.shown.acts == (0, 1))
+        assert len(brains.asked) == 11
 
     run(work())
 

@@ -4,13 +4,14 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
+from itertools import chain, repeat
 from typing import Any, Protocol
 
 from vierling.game import CLOCK, TIME, Event, IllegalMove, Millis, Refusal, Seat, State
 from vierling.live.acts import MoveRequest, move, written
 from vierling.live.entry import Entry
 from vierling.live.errors import Refused
-from vierling.live.host import Host, Question
+from vierling.live.host import Host, Question, Thought
 from vierling.live.table import EVENTS, Table, by_of, fold, watch
 from vierling.play.bot import Bot
 from vierling.play.bots import bot_or_strongest, bots_of, timeout_bot
@@ -20,6 +21,7 @@ from vierling.play.mind import Memories
 logger = logging.getLogger(__name__)
 
 GRACE: Millis = 5000  # after a restart nobody's time is up at once
+PAUSES = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 15.0, 60.0)  # seconds before thinkers that failed are asked again
 MOST_LAG: Millis = 250  # that a move is believed to have been on its way
 
 
@@ -172,15 +174,21 @@ class Room:
         return {seat: bot_or_strongest(table.game.name, name) for seat, name in thinkers.items()}
 
     async def _think(self, driver: Driver, turns: list[Turn]) -> None:
-        try:
-            thoughts = await self.host.thinkers.choose([self._question(turn, turn.bot.name) for turn in turns])
-        except BaseException:
-            driver.ask_again(turns)
-            raise
+        thoughts = await self._ask([self._question(turn, turn.bot.name) for turn in turns])
         for turn, thought in zip(turns, thoughts, strict=True):
             driver.intend(Plan(turn, self.latest.game.read(thought.move), self._game_now() + thought.after))
         if driver is self.driver and not self.closed:
             self._act()
+
+    async def _ask(self, questions: list[Question]) -> list[Thought]:
+        """However often thinkers die, a turn is delayed and never lost."""
+        for pause in chain(PAUSES, repeat(PAUSES[-1])):
+            try:
+                return await self.host.thinkers.choose(questions)
+            except Exception:
+                logger.exception("nobody could think for table %s; asking again in %s s", self.latest.id, pause)
+                await asyncio.sleep(pause)
+        raise AssertionError("it is asked for ever")
 
     def _question(self, turn: Turn, bot: str | None) -> Question:
         game = self.latest.game
@@ -246,7 +254,7 @@ class Room:
 
     async def _move_for(self, table: Table, turns: list[Turn]) -> None:
         """The round's time was up at `table`: a bot moves for those who have not, and for nobody in the next round."""
-        thoughts = await self.host.thinkers.choose([self._question(turn, None) for turn in turns])
+        thoughts = await self._ask([self._question(turn, None) for turn in turns])
         for seat, thought in zip((turn.seat for turn in turns), thoughts, strict=True):
             fresh = self.latest.match == table.match and self.latest.stamp(seat) == table.stamp(seat)
             if fresh and self.latest.phase == "playing" and not self.closed:

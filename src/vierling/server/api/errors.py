@@ -43,6 +43,7 @@ def language_of(request: Request) -> str:
 
 def answer(refusal: Refusal, request: Request) -> JSONResponse:
     status = getattr(refusal, "status", 409)
+    request.app.state.vitals.refusals.labels(refusal.code).inc()
     headers = {"Retry-After": "1"} if status in (202, 429) else None
     return JSONResponse(shape(refusal, language_of(request)), status, headers)
 
@@ -69,3 +70,8 @@ async def on_http(request: Request, problem: Exception) -> Response:
 async def on_trouble(request: Request, _: Exception) -> Response:
     """The disk failed, or we have a bug."""
     return answer(Refused("broken", 500), request)
+
+
+async def on_gone(_request: Request, _problem: Exception) -> Response:
+    """Whoever asked has disconnected: nobody reads this."""
+    return Response(status_code=499)

@@ -62,6 +62,7 @@ class Log:
         self._owner = Owner(path)
         self._on_death = on_death
         self._death: Exception | None = None
+        self.written = 0  # entries
         self._jobs: queue.SimpleQueue[Write | Read | None] = queue.SimpleQueue()
         self._opened: Future[None] = Future()
         self._thread = threading.Thread(target=self._run, name="log", daemon=True)
@@ -82,6 +83,10 @@ class Log:
         self._jobs.put(None)
         self._thread.join()
         self._owner.release()
+
+    @property
+    def is_alive(self) -> bool:
+        return self._thread.is_alive() and self._death is None
 
     def append(self, table: str, number: int, entries: Sequence[Entry]) -> "asyncio.Future[None]":
         """Write the entries from `number` on, all or none; done when they are on disk."""
@@ -151,6 +156,7 @@ class Log:
                 for write in writes:
                     self._write([write])
         else:
+            self.written += sum(len(write.rows) for write in writes)
             settle(writes, None)
 
     def _commit(self, rows: list[Row]) -> None:
