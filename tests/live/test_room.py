@@ -119,6 +119,21 @@ def at(watch: Watch) -> acts.Asker:
     return acts.Asker(HOST.key, watch.now)
 
 
+def test_a_clock_set_back_while_nobody_was_here_does_not_stop_the_tables() -> None:
+    async def work() -> None:
+        house, room, _, watch, _ = await begin(clock=60)
+        last = room.latest.at
+        room.close()
+        watch.now = last - 3_600_000
+        again = await house.find(room.latest.id)
+        assert again.clock() == again.now() == last
+        watch.now += 500
+        assert again.clock() == again.now() == last + 500
+        again.close()
+
+    run(work())
+
+
 def test_the_round_clock_stands_still_in_every_pause() -> None:
     async def work() -> None:
         _, room, _, watch, _ = await begin(clock=60)

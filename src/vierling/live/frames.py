@@ -140,7 +140,7 @@ class Screen:
     def news(self, keys: list[str], is_host: bool, drawn: bool = False) -> dict[str, Any]:
         """The next message to a device with these keys."""
         before, self.shown = self.shown, {"host": is_host, **self._facts(keys, drawn)}
-        head = {"number": self.room.shown.number, "now": self.room.host.clock()}
+        head = {"number": self.room.shown.number, "now": self.room.clock()}
         if before is None:
             return {"type": "table", **head, **self.shown}
         patch = poster_of(self.room, self.origin).differences.between(before, self.shown)

@@ -54,7 +54,9 @@ class Room:
         self._saved.set_result(None)
         self._alarms: list[asyncio.TimerHandle] = []
         self._tasks: set[asyncio.Task[None]] = set()
-        self._loaded_at = self.host.clock()
+        # The machine's clock may have been set back since the last entry: the table's goes on from there.
+        self._ahead = max(0, self.latest.at - host.clock())
+        self._loaded_at = self.clock()
         for entry in entries:
             self._remember(entry)
         self._note_presence()
@@ -139,9 +141,13 @@ class Room:
         for device in self.devices:
             device.wake()
 
+    def clock(self) -> Millis:
+        """The time at this table."""
+        return self.host.clock() + self._ahead
+
     def now(self) -> Millis:
-        """The table's clock: it never runs back, whatever the machine's does."""
-        return max(self.host.clock(), self.latest.at)
+        """When the next entry is made: never before the last one."""
+        return max(self.clock(), self.latest.at)
 
     # The hands of people
 
@@ -243,7 +249,7 @@ class Room:
             self._alarms.append(self._call_at(first + table.lost, self._act))
 
     def _call_at(self, due: Millis, what: Callable[..., None], *args: Any) -> asyncio.TimerHandle:
-        return self._loop.call_later(max(0, due - self.host.clock()) / 1000, what, *args)
+        return self._loop.call_later(max(0, due - self.clock()) / 1000, what, *args)
 
     def _time_out(self, match: int, beats: int, deadline: Millis) -> None:
         table = self.latest
@@ -291,7 +297,7 @@ class Room:
         here = {key for device in self.devices for key in device.keys}
         gone = self.shown.keys.keys() - here
         if gone != self.away.keys():
-            self.away = {key: self.away.get(key, self.host.clock()) for key in gone}
+            self.away = {key: self.away.get(key, self.clock()) for key in gone}
             self.refresh()
 
     def touch(self) -> None:

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from vierling.game import CHANCE, CLOCK, By, Event, Game, Millis, Move, Roll, Seat, State
 from vierling.kit import game_named
 from vierling.live.entry import Entry
+from vierling.live.errors import Refused
 from vierling.options import from_json
 
 Phase = Literal["lobby", "playing", "paused", "over"]
@@ -87,6 +88,8 @@ class Table:
 def make(table_id: str, entry: Entry) -> Table:
     what = entry.what
     game = game_named(what["game"])
+    if what["version"] != game.version:  # it would go another way, and nobody would notice
+        raise Refused("table-version", game=game.name, known=game.version, found=what["version"])
     options = from_json(game, what["options"])
     later = {name: what[name] for name in ("hints", "origin") if name in what}  # missing in the oldest logs
     return Table(table_id, game, options, what["host"], what["places"], what["clock"], what["spectators"], **later)

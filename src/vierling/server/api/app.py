@@ -1,6 +1,7 @@
 """The ASGI app: REST, sockets, and the page."""
 
 import asyncio
+import gc
 import logging
 import sqlite3
 import time
@@ -17,9 +18,10 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import vierling
-from vierling.game import Millis, Refusal
+from vierling.game import Refusal
 from vierling.live.host import Host
 from vierling.live.house import House
+from vierling.play.clock import Clock
 from vierling.play.dice import secret_dice
 from vierling.server.api import branches, errors, hints, puzzles, reports
 from vierling.server.api.address import origin_of
@@ -54,8 +56,9 @@ def make_app(settings: Settings, stop: Callable[[Exception], None] = lambda _: N
         for file, problem in refused:
             logger.warning("trained weights in %s were refused: %s", file, problem)
         pool = Pool(settings.thinkers, learned, settings.bots, vitals.note_thought)
-        house = app.state.house = House(Host(log, pool, secret_dice(), wall_clock, dump))
+        house = app.state.house = House(Host(log, pool, secret_dice(), steady_clock(), dump))
         vitals.registry.register(Census(house, log, pool, app.state.sockets))
+        spare_the_collector()
         chores = [asyncio.create_task(sweep(house)), asyncio.create_task(vitals.feel())]
         yield
         for chore in chores:
@@ -99,8 +102,18 @@ def make_app(settings: Settings, stop: Callable[[Exception], None] = lambda _: N
     return app
 
 
-def wall_clock() -> Millis:
-    return time.time_ns() // 1_000_000
+def steady_clock() -> Clock:
+    """The time of day at the start, and the seconds since then: setting the machine's clock moves nobody's deadline."""
+    ahead = time.time_ns() - time.monotonic_ns()
+    return lambda: (time.monotonic_ns() + ahead) // 1_000_000
+
+
+def spare_the_collector() -> None:
+    """What was imported stays, and tables are freed by counting references: there is little to look for, and looking
+    through all of it again and again stops every table."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000)
 
 
 async def sweep(house: House) -> None:

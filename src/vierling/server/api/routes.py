@@ -79,7 +79,7 @@ def facts_now(request: Request, room: Room) -> dict[str, Any]:
         "to_move": to_move(room.shown),
         "round": round_of(room.shown),
         "touched": any(room.shown.acts),
-        "now": now(request),
+        "now": room.clock(),
     }
 
 

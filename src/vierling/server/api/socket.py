@@ -151,7 +151,7 @@ class Device:
             self._move(said)
 
     def _pong(self) -> None:
-        told = self.room.host.clock()
+        told = self.room.clock()
         self._write({"type": "pong", "now": told})
         self.pongs[told] = time.monotonic()
         while len(self.pongs) > TRIPS_KEPT:

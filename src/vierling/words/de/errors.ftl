@@ -11,6 +11,7 @@ error-record-field = Hier gehört „{ $field }“ hin, dann ein Doppelpunkt und
 error-record-first = Eine Mitschrift beginnt mit „{ $first }“, nicht mit „{ $found }“
 error-record-game = Es gibt kein Spiel „{ $name }“
 error-record-version = { $game } ist hier in Fassung { $known } bekannt, nicht „{ $found }“
+error-table-version = An diesem Tisch gilt Version { $found } der Regeln von { $game }; dieser Server kennt Version { $known }.
 error-record-options = Die Optionen lauten vollständig „{ $options }“
 error-record-seats = { $game } hat { $least } bis { $most } Plätze, nicht „{ $found }“
 error-record-empty-line = Zwischen Kopf und Ereignisse gehört eine leere Zeile

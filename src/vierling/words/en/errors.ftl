@@ -11,6 +11,7 @@ error-record-field = expected '{ $field }', followed by a colon and a space
 error-record-first = a record begins with '{ $first }', not '{ $found }'
 error-record-game = there is no game '{ $name }'
 error-record-version = { $game } has version { $known } here, not '{ $found }'
+error-table-version = This table is played by version { $found } of the rules of { $game }, and this server knows version { $known }.
 error-record-options = written in full, the options are '{ $options }'
 error-record-seats = { $game } has { $least } to { $most } seats, not '{ $found }'
 error-record-empty-line = the header and the events must be separated by an empty line

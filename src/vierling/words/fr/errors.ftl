@@ -11,6 +11,7 @@ error-record-field = Ici vient « { $field } », puis deux-points, puis une espa
 error-record-first = Une transcription commence par « { $first } », pas par « { $found } »
 error-record-game = Il n’y a pas de jeu « { $name } »
 error-record-version = { $game } est connu ici dans la version { $known }, pas « { $found } »
+error-table-version = Cette table suit la version { $found } des règles de { $game } ; ce serveur connaît la version { $known }.
 error-record-options = Les options en entier sont « { $options } »
 error-record-seats = { $game } se joue de { $least } à { $most } places, pas « { $found } »
 error-record-empty-line = Une ligne vide sépare l’en-tête des événements
