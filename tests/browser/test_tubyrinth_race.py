@@ -68,7 +68,7 @@ def test_the_others_see_the_glass_turned_and_a_wrong_call_costs_a_point(invite: 
             for move in [*(FIVE if number == 1 else PHOTOGRAPHED[:5]), "ready"]:
                 mara.write(move)
             expect(anna.page.get_by_test_id("sand")).to_contain_text("Bo turned the glass")
-            call = say("en", "tubyrinth-heard-called", {"name": "Bo"})
+            call = say("en", "tubyrinth-heard-called", {"you": "no", "name": "Bo"})
             expect(anna.page.get_by_test_id("assertive")).to_contain_text(call)
             expect(anna.page.get_by_test_id("shout")).to_have_text(call)
             anna.press("Give this board up")
@@ -96,7 +96,7 @@ def test_winning_five_rounds_of_a_mode_wins_the_match(invite: Invite, server: Se
                 mara.write(move)
             if number == 1:
                 expect(anna.page.get_by_test_id("shout")).to_have_text(
-                    say(locale[:2], "tubyrinth-heard-out", {"name": "Bo"})
+                    say(locale[:2], "tubyrinth-heard-out", {"you": "no", "name": "Bo"})
                 )
                 expect(anna.page.get_by_test_id("sand")).to_contain_text(
                     say(locale[:2], "tubyrinth-no-sand") if viewport["width"] > 767 else ":"
@@ -109,7 +109,7 @@ def test_winning_five_rounds_of_a_mode_wins_the_match(invite: Invite, server: Se
                 for move in (*solution, "ready"):
                     assert hand.write(move)["type"] == "done"
     expect(anna.page.get_by_test_id("end-total")).to_have_text("5")
-    heading = say(locale[:2], "win-you", {"points": 5})
+    heading = say(locale[:2], "win", {"you": "yes", "name": "Anna", "points": 5})
     expect(anna.page.get_by_role("heading", name=heading)).to_be_visible()
     check(anna, axe, "end")
 
