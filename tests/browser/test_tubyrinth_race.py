@@ -34,6 +34,8 @@ def test_two_people_and_two_bots_race_and_a_late_call_is_refused(invite: Invite,
     lay(mara, *FIVE[2:])  # in time, but nobody hears of it
     mara.page.get_by_test_id("ready").click()
     expect(anna.page.get_by_test_id("result-0")).to_contain_text("First with 5 tiles")
+    expect(anna.page.get_by_test_id("gather")).to_contain_text("Time is up for Bo.")
+    expect(anna.page.get_by_test_id("polite")).to_contain_text("Time is up for Bo.")
     mara.context.set_offline(False)
     expect(mara.page.get_by_text(say("en", "error-stale")).first).to_be_visible()
     for person, name in ((anna, "You"), (mara, "Anna")):
@@ -44,6 +46,7 @@ def test_two_people_and_two_bots_race_and_a_late_call_is_refused(invite: Invite,
         expect(person.page.get_by_test_id("result-1")).to_contain_text("No pipeline")
         for seat in (1, 2, 3):  # one point for each of the two tiles that Anna did not use
             expect(person.page.get_by_test_id(f"result-{seat}")).to_contain_text("+2")
+    expect(mara.page.get_by_test_id("gather")).to_contain_text(say("en", "tubyrinth-sand-out"))
     go(mara)
     go(anna)
     expect(board(mara)).to_be_visible()

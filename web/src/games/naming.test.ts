@@ -109,10 +109,12 @@ test('when the sand is out, those without a call are told; who gave up is not la
   const last = { signal: 0, showings: [], calls: [null, 4000, null, null], passes: [null, null, 5000, null], verdicts: [] };
   const four = messageOf(1, { table: { ...alone.table, seats: [0, 1, 2, 3].map((seat) => ({ ...alone.table.seats[0]!, seat, name: `Player ${seat + 1}` })) } });
   expect(sandWords(four, view<TubyrinthView>({ sand: true, last }))).toEqual([
-    'Time is up: without a call in time, your tiles do not count.',
+    'Time is up: you had not called yet.',
     'Time is up for Player 4.',
   ]);
   expect(sandWords(four, view<TubyrinthView>({ sand: false, last }))).toEqual([]);
+  const bots = { ...four, mine: [], table: { ...four.table, seats: four.table.seats.map((each) => ({ ...each, kind: 'bot' as const })) } };
+  expect(sandWords(bots, view<TubyrinthView>({ sand: true, last }))).toEqual([]);
 });
 
 test('it is said in German and in French too', async () => {

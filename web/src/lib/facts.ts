@@ -46,6 +46,9 @@ export const defaultOptions = (game: GameFacts): Options =>
 export const people = (table: TableFacts): SeatFacts[] =>
   table.seats.filter((seat) => seat.kind === 'person');
 
+/** Whether a bot plays for this seat, all the time or for a while. */
+export const isPlayedByBot = ({ kind, standin }: SeatFacts): boolean => kind === 'bot' || standin !== null;
+
 /** Whether the server would give hints here. */
 export const givesHints = (table: TableFacts): boolean =>
   table.hints === 'all' || (table.hints === 'alone' && people(table).length === 1);

@@ -1,5 +1,6 @@
 // Whose time ran out between two table messages, and what to say about it.
 import { Company, nameOf, type Who } from './company';
+import { isPlayedByBot } from './facts';
 import { note, remind } from './toasts.svelte';
 import { listed, t } from './words';
 import type { Hand, Seat, SeatFacts, TableMessage } from './wire';
@@ -7,9 +8,9 @@ import type { Hand, Seat, SeatFacts, TableMessage } from './wire';
 const FEW = 4; // names that a note can hold
 
 /** When a person's time ran out; null while the bot that moves for them has not finished the turn. */
-function ranOut({ table, to_move }: TableMessage, { seat, kind, standin, timed_out }: SeatFacts): number | null {
-  const moving = to_move.includes(seat) && table.deadline === timed_out;
-  return kind === 'bot' || standin !== null || moving ? null : timed_out;
+function ranOut({ table, to_move }: TableMessage, facts: SeatFacts): number | null {
+  const moving = to_move.includes(facts.seat) && table.deadline === facts.timed_out;
+  return isPlayedByBot(facts) || moving ? null : facts.timed_out;
 }
 
 /** The seats whose time has run out. Of what happened before a device came, it learns only about its own. */

@@ -1,6 +1,6 @@
 // What a screen reader says: about the hand, the water, and what happened between two moments.
 import { Company, type Who } from '../../lib/company';
-import { pointsOf } from '../../lib/facts';
+import { isPlayedByBot, pointsOf } from '../../lib/facts';
 import { othersLate } from '../../lib/time-up';
 import type { Hand, TableMessage } from '../../lib/wire';
 import { listed, t } from '../../lib/words';
@@ -85,11 +85,12 @@ export function verdictWords(verdict: Verdict): string {
   return t('tubyrinth-verdict-pipeline', { tiles: verdict.tiles, rank: verdict.rank ?? 0 });
 }
 
-/** Who had not called when the sand ran out: you in a sentence, the others by name. */
+/** The people who had not called when the sand ran out: you in a sentence, the others by name. */
 export function sandWords(message: TableMessage, { sand, last }: TubyrinthView): string[] {
   if (!sand || !last) return [];
   const company = new Company(message);
-  const late = last.calls.flatMap((at, seat) => (at === null && last.passes[seat] === null ? [seat] : []));
+  const people = message.table.seats.filter((facts) => !isPlayedByBot(facts)).map(({ seat }) => seat);
+  const late = people.filter((seat) => last.calls[seat] === null && last.passes[seat] === null);
   const others = late.filter((seat) => !company.isYou(seat));
   return [
     ...(others.length < late.length ? [t('tubyrinth-sand-out')] : []),

@@ -59,7 +59,7 @@ tubyrinth-water-untold = { $count ->
 tubyrinth-status-called = Gerufen! Warte, bis der Sand durch ist.
 tubyrinth-status-out = Falsch gerufen: für diese Runde ausgeschieden.
 tubyrinth-status-passed = Aufgegeben. Die anderen bauen noch.
-tubyrinth-sand-out = Die Zeit ist um: Ohne rechtzeitigen Ruf zählen deine Teile nicht.
+tubyrinth-sand-out = Die Zeit ist um: Du hattest noch nicht gerufen.
 tubyrinth-time-up-go = { $you ->
     [yes] Die Zeit ist um: Du giltst als bereit für die nächste Runde.
    *[no] Die Zeit ist um: { $name } gilt als bereit für die nächste Runde.

@@ -59,7 +59,7 @@ tubyrinth-water-untold = { $count ->
 tubyrinth-status-called = Called: wait for the sand.
 tubyrinth-status-out = Wrong call: out of this round.
 tubyrinth-status-passed = Given up: the others are still building.
-tubyrinth-sand-out = Time is up: without a call in time, your tiles do not count.
+tubyrinth-sand-out = Time is up: you had not called yet.
 tubyrinth-time-up-go = { $you ->
     [yes] Time is up: you count as ready for the next round.
    *[no] Time is up: { $name } counts as ready for the next round.

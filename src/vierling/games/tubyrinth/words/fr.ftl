@@ -59,7 +59,7 @@ tubyrinth-water-untold = { $count ->
 tubyrinth-status-called = C’est annoncé ! Attends la fin du sablier.
 tubyrinth-status-out = Annonce fausse : hors jeu pour cette manche.
 tubyrinth-status-passed = Abandonné. Les autres construisent encore.
-tubyrinth-sand-out = Le temps est écoulé : sans annonce à temps, tes pièces ne comptent pas.
+tubyrinth-sand-out = Le temps est écoulé : tu n’avais pas encore annoncé.
 tubyrinth-time-up-go = { $you ->
     [yes] Le temps est écoulé : tu es de la prochaine manche.
    *[no] Le temps est écoulé : { $name } est de la prochaine manche.
