@@ -1,7 +1,6 @@
 """JSON for programs, and tables for people."""
 
 import json
-import os
 import shutil
 import sys
 from collections.abc import Iterator, Sequence
@@ -22,8 +21,7 @@ def print_json(what: Any) -> None:
 
 def window_width() -> int | None:
     """None if there is no window: what goes into a file or to another program is not wrapped."""
-    known = sys.stdout.isatty() or os.environ.get("COLUMNS", "").isdigit()
-    return shutil.get_terminal_size().columns if known else None
+    return shutil.get_terminal_size().columns if sys.stdout.isatty() else None
 
 
 def print_text(text: str) -> None:
