@@ -29,9 +29,9 @@ class Call:
 class Group(TyperGroup):
     def format_commands(self, ctx: Any, formatter: Any) -> None:
         """Each command with its whole sentence: typer would cut it at the end of the line."""
-        commands = {name: self.get_command(ctx, name) for name in self.list_commands(ctx)}
+        found = ((name, self.get_command(ctx, name)) for name in self.list_commands(ctx))
         with formatter.section("Commands"):
-            formatter.write_dl([(name, command.help or "") for name, command in commands.items()])
+            formatter.write_dl([(name, command.help or "") for name, command in found if command])
 
 
 class GameGroup(Group):

@@ -157,7 +157,9 @@ class PlainBoard(PrintedBoard):
         return len(self.lines) if self.small else container.height - (BELOW if self.flat else 0)
 
     def measure(self) -> Size:
-        """The drawing scrolls, and so does the list."""
+        """In play the drawing scrolls, and so does the list."""
+        if self.small:
+            return super().measure()
         return Size(LEAST_WIDTH + MARGIN, LEAST_DRAWN + GAP + LEAST_LISTED)
 
     # Drawing, a line of the screen at a time

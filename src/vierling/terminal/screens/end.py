@@ -45,12 +45,13 @@ class EndScreen(Screen[None]):
 
     def on_resize(self) -> None:
         """Words in the margins only where there is room; only afterwards is it known what is out of sight."""
-        for board in self.query(Board):
+        boards = list(self.query(self.board))
+        for board in boards:
             board.narrow = self.several
             board.narrow |= board.measure().width + MARGIN > self.app.size.width
             board.refresh(layout=True)
         for grid in self.query(ItemGrid):
-            grid.min_column_width = MARGIN + max(board.measure().width for board in self.query(Board))
+            grid.min_column_width = MARGIN + max(board.measure().width for board in boards)
         self.call_after_refresh(self.show_hint)
 
     def show_hint(self) -> None:
@@ -73,7 +74,7 @@ class EndScreen(Screen[None]):
         scene = Scene(self.party.game, view, winner, 0, frozenset(), (), self.party.match.score(winner))
         board = self.board(self.voice, scene, small=True)
         board.can_focus = False  # the match is over: keys scroll
-        with VerticalGroup(classes="sheet"):
+        with VerticalGroup(classes="sheet whole"):
             yield Static("\n".join(map(self.caption, self.by_points())) + "\n", markup=False)
             yield board
 
