@@ -156,7 +156,7 @@ class TableScreen(Screen[None]):
     def on_resize(self) -> None:
         self.lay_out()
         self.board.refresh(layout=True)
-        self.tumble()
+        self.show_tray()
         self.call_after_refresh(self.show_hint)  # only then is it known whether the side is too long
 
     def show_hint(self) -> None:
@@ -190,7 +190,7 @@ class TableScreen(Screen[None]):
     def on_board_choice_changed(self) -> None:
         self.query_one("#prompt", Static).update(self.prompt())
         if not self.tumbling:
-            self.tumble()
+            self.show_tray()
 
     def roll(self) -> None:
         """New dice tumble for a moment, unless animations are off."""
@@ -200,10 +200,13 @@ class TableScreen(Screen[None]):
         self.rolls = rolls
         self.tumble()
 
-    def tumble(self) -> None:
+    def show_tray(self) -> None:
         tray = self.board.tray(self.view, shade_of(self.app.theme), self.tumbling)
         self.query_one("#tray", Static).update(tray)
         self.query_one("#tray").display = bool(tray)
+
+    def tumble(self) -> None:
+        self.show_tray()
         if self.tumbling:
             self.tumbling -= 1
             self.set_timer(TUMBLE_SECONDS, self.tumble)
