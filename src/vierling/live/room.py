@@ -261,11 +261,13 @@ class Room:
     async def _move_for(self, table: Table, turns: list[Turn]) -> None:
         """The round's time was up at `table`: a bot moves for those who have not, and for nobody in the next round."""
         thoughts = await self._ask([self._question(turn, None) for turn in turns])
+        saved = []  # all at once, so that everybody is told of them together
         for seat, thought in zip((turn.seat for turn in turns), thoughts, strict=True):
             fresh = self.latest.match == table.match and self.latest.stamp(seat) == table.stamp(seat)
             if fresh and self.latest.phase == "playing" and not self.closed:
                 entry = written(self.latest, seat, thought.move, self.now())
-                await asyncio.shield(self.commit([replace(entry, kind="timed_out")]))
+                saved.append(self.commit([replace(entry, kind="timed_out")]))
+        await asyncio.gather(*map(asyncio.shield, saved))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = self._loop.create_task(guarded(work, self.latest.id))

@@ -9,7 +9,7 @@ import typer
 from vierling.game import Refusal
 from vierling.match import Match
 from vierling.terminal.learned import teach_bots
-from vierling.terminal.output import AsJson, print_json, print_table
+from vierling.terminal.output import AsJson, print_json, print_table, print_text
 from vierling.terminal.reading import Misread, read_text
 from vierling.terminal.voice import Voice
 
@@ -100,7 +100,8 @@ def totals_of(show: Format, career: "Career") -> list[str]:
 def print_costliest(voice: Voice, analysis: "Analysis", show: Format) -> None:
     if not analysis.costliest:
         return
-    print(f"\n{voice.say('terminal-analyse-costliest')}")
+    print()
+    print_text(voice.say("terminal-analyse-costliest"))
     print_table([blunder_row(voice, analysis, show, blunder) for blunder in analysis.costliest], right=(2,))
 
 
@@ -114,6 +115,7 @@ def blunder_row(voice: Voice, analysis: "Analysis", show: Format, blunder: "Blun
 
 def print_error(voice: Voice, analysis: "Analysis", show: Format) -> None:
     error = max((step.error for career in analysis.seats for step in career.steps), default=0.0)
-    print(f"\n{voice.say('terminal-analyse-exact')}")
+    print()
+    print_text(voice.say("terminal-analyse-exact"))
     if error:
-        print(voice.say("terminal-analyse-error", error=show(error)))
+        print_text(voice.say("terminal-analyse-error", error=show(error)))

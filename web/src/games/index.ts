@@ -4,6 +4,7 @@
 // whose text options need more than a list of saved sheets has fields/index.ts; review/index.ts has what the review of
 // a match needs. Any other game is shown by plain/, as it draws itself.
 import type { Component } from 'svelte';
+import type { Who } from '../lib/company';
 import type { Queue } from '../lib/outbox';
 import { learn, pageWordsOf, plainWords, reviewWords, wordsOf } from '../lib/words';
 import type { GameFacts, Hand, Options, Seat, TableFacts, TableMessage } from '../lib/wire';
@@ -73,6 +74,8 @@ export interface TextField {
 export interface Screens {
   Play: Component<PlayProps<any>>; // each game has its own view
   End: Component<EndProps<any>>;
+  /** What a bot has done for a hand whose time was up. */
+  timeUp: (hand: Hand<any>, who: Who) => string;
   /** What people can set for themselves, on this device; it stands in the table's menu. */
   Preferences?: Component;
   /** Which options are worth a tag in the bar, in a word or two and in one character. */

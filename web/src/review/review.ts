@@ -70,7 +70,7 @@ export function messageOf<View>(table: TableFacts, position: Position<View>, sea
     host: false,
     mine: [],
     table,
-    hands: [{ seat, stamp: 0, moves: [], outlook: [], view }],
+    hands: [{ seat, stamp: 0, moves: [], outlook: [], timed_out: [], view }],
     scores,
     to_move,
     outcome: outcome && { ...outcome, rating: null },

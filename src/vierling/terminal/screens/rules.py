@@ -28,7 +28,15 @@ class RulesScreen(Screen[None]):
         with VerticalScroll(id="rules"):
             for heading, text in parts_of(self.voice, self.game):
                 yield Static(Text(text), classes="heading" if heading else "")
-        yield Static(hints(self.voice, [Key("screen.dismiss", "Esc", "back")], self.app.size.width - 2), id="hint")
+        yield Static(id="hint")
 
     def on_mount(self) -> None:
         self.query_one("#rules").focus()
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self.show_hint)  # only then is it known whether all of it is in sight
+
+    def show_hint(self) -> None:
+        more = [Key("", "↑↓ PgDn", "more")] if self.query_one("#rules").max_scroll_y else []
+        keys = [Key("screen.dismiss", "Esc", "back"), *more]
+        self.query_one("#hint", Static).update(hints(self.voice, keys, self.app.size.width - 2))

@@ -38,6 +38,7 @@ terminal-training-points = Punkte im Mittel
 
 terminal-you = Du
 terminal-look-only = Das ist ein anderes Blatt: { $key } zeigt deines.
+terminal-too-small = Dieses Fenster hat { $width } × { $height } Zeichen: zu wenig für { $game }. Mach es mindestens { $columns } × { $lines } groß.
 terminal-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

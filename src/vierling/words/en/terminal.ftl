@@ -38,6 +38,7 @@ terminal-training-points = points on average
 
 terminal-you = You
 terminal-look-only = You are looking at another sheet: { $key } shows yours.
+terminal-too-small = This window has { $width } × { $height } characters, which is too small for { $game }. Make it at least { $columns } × { $lines }.
 terminal-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -80,8 +80,14 @@ table-lobby = { $count ->
    *[other] Pas encore commencée, { $count } personnes à table
 }
 table-playing = Partie en cours
-table-waits = On t’attend
-table-round-waits = { $now } : on t’attend
+table-waits = { $you ->
+    [yes] On t’attend
+   *[no] On attend { $name }
+}
+table-round-waits = { $you ->
+    [yes] { $now } : on t’attend
+   *[no] { $now } : on attend { $name }
+}
 table-paused = En pause
 table-over = Terminée
 table-unreachable = Injoignable pour le moment
@@ -136,10 +142,10 @@ bots = Bots
 start = Commencer
 start-hint = Tout le monde est là.
 start-without = { $count ->
-    [one] { $names } n’est pas là. Tu peux commencer quand même.
-   *[other] { $names } ne sont pas là. Tu peux commencer quand même.
+    [one] { $names } n’est pas là. On peut commencer quand même.
+   *[other] { $names } ne sont pas là. On peut commencer quand même.
 }
-start-without-many = { $count } joueurs ne sont pas là. Tu peux commencer quand même.
+start-without-many = { $count } joueurs ne sont pas là. On peut commencer quand même.
 seats-lacking = { $count ->
     [one] Il manque encore une personne.
    *[other] Il manque encore { $count } personnes.
@@ -158,17 +164,23 @@ rounds-played = { $count ->
     [one] Une manche jouée
    *[other] { $count } manches jouées
 }
-your-move = À toi
+turn-of = { $you ->
+    [yes] À toi
+   *[no] À { $name }
+}
 sign-open = Enregistré
 sign-saving = Enregistrement
 sign-reconnecting = Reconnexion
-sign-reconnecting-long = Reconnexion : ton inscription est gardée
+sign-reconnecting-long = Reconnexion : les inscriptions sont gardées
 sign-again = Connexion rétablie.
-lost = La connexion est perdue. Ton inscription est gardée ; ton lien personnel ouvre ta place sur tout appareil.
+lost = La connexion est perdue. Les inscriptions sont gardées ; un lien personnel ouvre sa place sur tout appareil.
 paused = La partie est en pause.
 pause = Mettre en pause
 resume = Reprendre la partie
-standin-plays = Un bot joue pour toi.
+standin-plays = { $you ->
+    [yes] Un bot joue pour toi.
+   *[no] Un bot joue pour { $name }.
+}
 play-myself = Reprendre la main
 watching = Tu regardes la partie.
 not-watching = Cette table joue sans spectateurs.
@@ -179,6 +191,8 @@ seconds-left = { $count ->
     [one] Plus qu’une seconde.
    *[other] Plus que { $count } secondes.
 }
+time-up-many = Le temps est écoulé pour { $count } joueurs.
+time-up-others = Le temps est écoulé pour { $names }.
 curtain-about = Passe l’appareil à { $name }. Les autres ne regardent pas.
 curtain-lift = Je suis { $name }
 show-sheet-of = Passer à { $name }
@@ -195,24 +209,33 @@ give-back = Rendre la place
 download-record = Télécharger la partie
 leave = Quitter la table
 leave-title = Quitter la table ?
-leave-about = Un bot garde ta place au chaud. Ton lien te ramène.
+leave-about = { $count ->
+    [one] Un bot garde la place au chaud. Son lien personnel y ramène.
+   *[other] Des bots gardent les places au chaud. Leurs liens personnels y ramènent.
+}
 leave-do = Quitter
 stay = Rester
 
 ## Games in which everybody writes the same dice
 
-your-sheet = Ta feuille
-sheet-of = Feuille : { $name }
-rolled-by = { $name } a lancé
-rolled-by-you = Tu as lancé
+sheet-of = { $you ->
+    [yes] Ta feuille
+   *[no] Feuille : { $name }
+}
+rolled-by = { $you ->
+    [yes] Tu as lancé
+   *[no] { $name } a lancé
+}
 rolled-note = a lancé les dés
 all-wait = Tous les autres ont écrit.
 waiting-one = On attend { $name }
 waiting-two = On attend { $name } et { $other }
 waiting-many = On attend { $count } personnes
 turning = On tourne la page
-next-roll = Puis on tourne la page, et { $name } lance les dés.
-next-you = Puis on tourne la page, et tu lances les dés.
+next-roll = { $you ->
+    [yes] Puis on tourne la page, et tu lances les dés.
+   *[no] Puis on tourne la page, et { $name } lance les dés.
+}
 next-end = Puis la partie est terminée.
 paused-short = La partie est en pause
 take-back = Reprendre
@@ -257,12 +280,18 @@ heard-solo-unrated = La feuille est pleine : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-win = { $name } gagne avec { $points }
-win-you = Tu gagnes avec { $points }
-share-win = { $names } se partagent la victoire avec { $points }
-share-win-you = { $names }, vous vous partagez la victoire avec { $points }
-share-win-many = { $count } joueurs se partagent la victoire avec { $points }
-share-win-many-you = Toi et { $count } autres, vous vous partagez la victoire avec { $points }
+win = { $you ->
+    [yes] Tu gagnes avec { $points }
+   *[no] { $name } gagne avec { $points }
+}
+share-win = { $you ->
+    [yes] { $names }, vous vous partagez la victoire avec { $points }
+   *[no] { $names } se partagent la victoire avec { $points }
+}
+share-win-many = { $you ->
+    [yes] Toi et { $count } autres, vous vous partagez la victoire avec { $points }
+   *[no] { $count } joueurs se partagent la victoire avec { $points }
+}
 winner = victoire
 rematch = Revanche
 review = Analyse
@@ -293,7 +322,7 @@ book-of = { $game } : le livre
 ## An entry that turns the page
 
 entry-written = Inscrit
-entry-moment = Tu peux encore annuler un instant : appuie sur Échap, ou sur N pour continuer.
+entry-moment = On peut encore annuler un instant : Échap annule, N continue.
 entry-confirm = Annule avec Échap, ou confirme avec N.
 entry-go-on = Continuer
 entry-keep = Confirmer

@@ -38,6 +38,7 @@ terminal-training-points = points en moyenne
 
 terminal-you = Toi
 terminal-look-only = C’est une autre feuille : { $key } montre la tienne.
+terminal-too-small = Cette fenêtre fait { $width } × { $height } caractères : trop peu pour { $game }. Agrandis-la à { $columns } × { $lines } au moins.
 terminal-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -39,7 +39,7 @@ knister-line-up = Diagonale von links unten
 knister-line-result = { $line }: { $figure }, { $points }
 knister-cell-empty = Reihe { $row }, Spalte { $column }, leer
 knister-cell-written = Reihe { $row }, Spalte { $column }, { $number }
-knister-cell-chosen = Reihe { $row }, Spalte { $column }, deine { $number }, noch verschiebbar
+knister-cell-chosen = Reihe { $row }, Spalte { $column }, { $number }, noch verschiebbar
 
 knister-figure-nothing = nichts
 knister-figure-pair = Paar
@@ -62,7 +62,7 @@ knister-short-five = 5er
 knister-short-high-straight = Str X
 
 knister-combinations = Kombinationen
-knister-outlook = Was aus deinen Linien mit der { $number } noch werden kann
+knister-outlook = Was aus den Linien mit der { $number } noch werden kann
 knister-outlook-cell = Mit der { $number } hier bestenfalls:
 knister-outlook-line = { $line }: { $figures }
 
@@ -74,18 +74,27 @@ knister-grid-full = Blatt { $n }, voll
 
 ## The roll, and what to do now
 
-knister-rolled = { $name } hat { $first } und { $second } gewürfelt: { $sum }.
-knister-rolled-you = Du hast { $first } und { $second } gewürfelt: { $sum }.
+knister-rolled = { $you ->
+    [yes] Du hast { $first } und { $second } gewürfelt: { $sum }.
+   *[no] { $name } hat { $first } und { $second } gewürfelt: { $sum }.
+}
 
 knister-write = Schreib die { $number } in ein freies Feld
-knister-write-how = Du kannst sie verschieben, bis alle geschrieben haben.
+knister-write-how = Sie lässt sich verschieben, bis alle geschrieben haben.
 knister-write-solo = Sie bleibt, wo du sie hinschreibst.
-knister-stands = Deine { $number } steht in Reihe { $row }, Spalte { $column }.
-knister-movable-one = Du kannst sie noch verschieben, bis { $name } geschrieben hat.
-knister-movable-two = Du kannst sie noch verschieben, bis { $name } und { $other } geschrieben haben.
-knister-movable-many = Du kannst sie noch verschieben, bis alle geschrieben haben.
-knister-movable-short = Bis dahin kannst du deine { $number } noch verschieben.
+knister-stands = { $you ->
+    [yes] Deine { $number } steht in Reihe { $row }, Spalte { $column }.
+   *[no] Die { $number } von { $name } steht in Reihe { $row }, Spalte { $column }.
+}
+knister-movable-one = Sie lässt sich noch verschieben, bis { $name } geschrieben hat.
+knister-movable-two = Sie lässt sich noch verschieben, bis { $name } und { $other } geschrieben haben.
+knister-movable-many = Sie lässt sich noch verschieben, bis alle geschrieben haben.
+knister-movable-short = Bis dahin lässt sich die { $number } noch verschieben.
 knister-next-grid = Dann ist das Blatt voll, und das nächste beginnt.
+knister-time-up = { $you ->
+    [yes] Die Zeit ist um: Für dich wurde { $number } in Reihe { $row }, Spalte { $column } geschrieben.
+   *[no] Die Zeit ist um: Für { $name } wurde { $number } in Reihe { $row }, Spalte { $column } geschrieben.
+}
 
 ## Heard, not seen
 

@@ -39,7 +39,7 @@ knister-line-up = Diagonal from bottom left
 knister-line-result = { $line }: { $figure }, { $points }
 knister-cell-empty = Row { $row }, column { $column }, empty
 knister-cell-written = Row { $row }, column { $column }, { $number }
-knister-cell-chosen = Row { $row }, column { $column }, your { $number }, can still move
+knister-cell-chosen = Row { $row }, column { $column }, { $number }, can still move
 
 knister-figure-nothing = nothing
 knister-figure-pair = pair
@@ -62,7 +62,7 @@ knister-short-five = 5er
 knister-short-high-straight = Str X
 
 knister-combinations = Combinations
-knister-outlook = What your lines can still become with the { $number }
+knister-outlook = What the lines can still become with the { $number }
 knister-outlook-cell = With the { $number } here, at best:
 knister-outlook-line = { $line }: { $figures }
 
@@ -74,23 +74,32 @@ knister-grid-full = Sheet { $n }, full
 
 ## The roll, and what to do now
 
-knister-rolled = { $name } rolled { $first } and { $second }: { $sum }.
-knister-rolled-you = You rolled { $first } and { $second }: { $sum }.
+knister-rolled = { $you ->
+    [yes] You rolled { $first } and { $second }: { $sum }.
+   *[no] { $name } rolled { $first } and { $second }: { $sum }.
+}
 
 knister-write = Write the { $number } into a free cell
-knister-write-how = You can move it until all have written.
+knister-write-how = It can move until all have written.
 knister-write-solo = It stays where you write it.
-knister-stands = Your { $number } is in row { $row }, column { $column }.
-knister-movable-one = You can still move it until { $name } has written.
-knister-movable-two = You can still move it until { $name } and { $other } have written.
-knister-movable-many = You can still move it until all have written.
-knister-movable-short = Your { $number } can still move until then: tap another cell.
+knister-stands = { $you ->
+    [yes] Your { $number } is in row { $row }, column { $column }.
+   *[no] { $name }’s { $number } is in row { $row }, column { $column }.
+}
+knister-movable-one = It can still move until { $name } has written.
+knister-movable-two = It can still move until { $name } and { $other } have written.
+knister-movable-many = It can still move until all have written.
+knister-movable-short = The { $number } can still move until then: tap another cell.
 knister-next-grid = Then the sheet is full, and the next one begins.
+knister-time-up = { $you ->
+    [yes] Time is up: { $number } was written in row { $row }, column { $column } for you.
+   *[no] Time is up: { $number } was written in row { $row }, column { $column } for { $name }.
+}
 
 ## Heard, not seen
 
-knister-heard-written = { $number } written; you can change it until all have written.
-knister-heard-written-one = { $number } written; you can change it until { $name } has written.
+knister-heard-written = { $number } written; it can move until all have written.
+knister-heard-written-one = { $number } written; it can move until { $name } has written.
 knister-heard-grid = Sheet { $n } begins.
 
 ## The end

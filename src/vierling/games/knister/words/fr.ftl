@@ -39,7 +39,7 @@ knister-line-up = Diagonale montante
 knister-line-result = { $line } : { $figure }, { $points }
 knister-cell-empty = Rangée { $row }, colonne { $column }, vide
 knister-cell-written = Rangée { $row }, colonne { $column }, { $number }
-knister-cell-chosen = Rangée { $row }, colonne { $column }, ton { $number }, encore déplaçable
+knister-cell-chosen = Rangée { $row }, colonne { $column }, { $number }, encore déplaçable
 
 knister-figure-nothing = rien
 knister-figure-pair = paire
@@ -62,7 +62,7 @@ knister-short-five = 5er
 knister-short-high-straight = Str X
 
 knister-combinations = Combinaisons
-knister-outlook = Ce que tes lignes peuvent encore devenir avec le { $number }
+knister-outlook = Ce que les lignes peuvent encore devenir avec le { $number }
 knister-outlook-cell = Avec le { $number } ici, au mieux :
 knister-outlook-line = { $line } : { $figures }
 
@@ -74,18 +74,27 @@ knister-grid-full = Feuille { $n }, pleine
 
 ## The roll, and what to do now
 
-knister-rolled = { $name } a obtenu { $first } et { $second } : { $sum }.
-knister-rolled-you = Tu as obtenu { $first } et { $second } : { $sum }.
+knister-rolled = { $you ->
+    [yes] Tu as obtenu { $first } et { $second } : { $sum }.
+   *[no] { $name } a obtenu { $first } et { $second } : { $sum }.
+}
 
 knister-write = Écris le { $number } dans une case libre
-knister-write-how = Tu pourras le déplacer tant que tous n’ont pas écrit.
+knister-write-how = On pourra le déplacer tant que tous n’ont pas écrit.
 knister-write-solo = Il restera là où tu l’écris.
-knister-stands = Ton { $number } est en rangée { $row }, colonne { $column }.
-knister-movable-one = En attendant { $name }, tu peux encore le déplacer.
-knister-movable-two = En attendant { $name } et { $other }, tu peux encore le déplacer.
-knister-movable-many = Tu peux encore le déplacer tant que tous n’ont pas écrit.
-knister-movable-short = D’ici là, ton { $number } peut changer de case : touches-en une autre.
+knister-stands = { $you ->
+    [yes] Ton { $number } est en rangée { $row }, colonne { $column }.
+   *[no] Le { $number } de { $name } est en rangée { $row }, colonne { $column }.
+}
+knister-movable-one = En attendant { $name }, on peut encore le déplacer.
+knister-movable-two = En attendant { $name } et { $other }, on peut encore le déplacer.
+knister-movable-many = On peut encore le déplacer tant que tous n’ont pas écrit.
+knister-movable-short = D’ici là, le { $number } peut changer de case : touches-en une autre.
 knister-next-grid = Puis la feuille est pleine et la suivante commence.
+knister-time-up = { $you ->
+    [yes] Le temps est écoulé : { $number } a été écrit pour toi en rangée { $row }, colonne { $column }.
+   *[no] Le temps est écoulé : { $number } a été écrit pour { $name } en rangée { $row }, colonne { $column }.
+}
 
 ## Heard, not seen
 

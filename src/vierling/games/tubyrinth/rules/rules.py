@@ -235,7 +235,7 @@ class State:
             (*lines, Line(number, verdict.points, verdict.figure))
             for lines, verdict in zip(self.lines, verdicts, strict=True)
         )
-        last = Past(self.signal, showings, self.calls, verdicts)
+        last = Past(self.signal, showings, self.calls, self.passes, verdicts)
         return replace(self, lines=lines, last=last).turn_boards()
 
     def turn_boards(self) -> Self:
