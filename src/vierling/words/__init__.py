@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from vierling.game import Refusal
 from vierling.kit import Kit, shelf
+from vierling.words.elision import elide
 
 LANGUAGES = ("en", "de", "fr")
 
@@ -17,7 +18,7 @@ LANGUAGES = ("en", "de", "fr")
 @cache
 def bundle(language: str) -> FluentBundle:
     """The house's words, then those that games bring; where a game repeats a key of ours, ours stays."""
-    made = FluentBundle([language], use_isolating=False)
+    made = FluentBundle([language], use_isolating=False, functions={"ELIDE": elide})
     for file in files_of(language):
         made.add_resource(FluentResource(file.read_text("utf-8")))
     return made

@@ -15,7 +15,7 @@ notes = Messages
 not-copied = La copie n’a pas fonctionné. Sélectionne et copie à la main.
 play = Jouer
 rules = Règles
-rules-of = { $game } : les règles
+rules-of = Les règles { ELIDE("de", $game) }
 save = Enregistrer
 to-start = Page d’accueil
 try-again = Réessayer
@@ -49,7 +49,7 @@ options-and-bots = Options et bots
 how-many-bots = Combien de bots ?
 which-bot = Quel bot ?
 new-table = Nouvelle table
-new-table-of = Nouvelle table : { $game }
+new-table-of = Nouvelle table { ELIDE("de", $game) }
 game = Jeu
 your-name = Ton nom
 set-the-table = Ouvrir la table
@@ -184,8 +184,8 @@ curtain-lift = Je suis { $name }
 show-sheet-of = Passer à { $name }
 copy-invite = Copier le lien de cette table
 copy-personal-link = Copier le lien personnel
-copy-personal-link-of = Copier le lien personnel : { $name }
-personal-link-of = Lien personnel : { $name }
+copy-personal-link-of = Copier le lien personnel { ELIDE("de", $name) }
+personal-link-of = Lien personnel { ELIDE("de", $name) }
 personal-link-about = Un lien personnel ouvre sa place sur tout appareil. Ne le donne qu’à la personne à qui elle appartient.
 new-personal-link = Nouveau lien personnel
 seats-and-links = Places et liens personnels
@@ -202,7 +202,7 @@ stay = Rester
 ## Games in which everybody writes the same dice
 
 your-sheet = Ta feuille
-sheet-of = Feuille : { $name }
+sheet-of = Feuille { ELIDE("de", $name) }
 rolled-by = { $name } a lancé
 rolled-by-you = Tu as lancé
 rolled-note = a lancé les dés
@@ -288,7 +288,7 @@ sheet-delete = Supprimer { $name }
 ## Books of puzzles
 
 book = Le livre
-book-of = { $game } : le livre
+book-of = Le livre { ELIDE("de", $game) }
 
 ## An entry that turns the page
 

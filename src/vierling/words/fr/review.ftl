@@ -8,7 +8,7 @@ review-whose = Le jeu de qui ?
 
 review-curve-points = Score final attendu, manche après manche
 review-curve-chance = Chances de gagner, coup après coup
-review-curve-of = Courbe : { $name } ; les mêmes valeurs suivent en tableau
+review-curve-of = Courbe { ELIDE("de", $name) } ; les mêmes valeurs suivent en tableau
 review-lucky = chance
 review-unlucky = malchance
 review-as-table = en tableau

@@ -42,7 +42,7 @@ terminal-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-terminal-curtain = À { $name }
+terminal-curtain = Au tour { ELIDE("de", $name) }
 terminal-curtain-note = Passe l’écran. Personne d’autre ne regarde.
 terminal-curtain-ready = Je suis { $name }
 terminal-curtain-change = { $name } change son choix

@@ -9,7 +9,7 @@ tubyrinth-tag-rookie = R
 tubyrinth-tag-master = M
 tubyrinth-apart = Tout le monde construit en même temps : il faut un appareil par personne.
 tubyrinth-board = Ton plateau. Les touches 1 à 7 prennent une pièce, les flèches la déplacent, R tourne, F retourne, Entrée pose, Suppr retire, Espace annonce.
-tubyrinth-board-of = Plateau : { $name }, { $tiles ->
+tubyrinth-board-of = Plateau { ELIDE("de", $name) }, { $tiles ->
     [one] { $tiles } pièce posée
    *[other] { $tiles } pièces posées
 }
