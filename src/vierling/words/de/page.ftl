@@ -270,7 +270,10 @@ review-see = Partie analysieren
 again = Noch einmal
 total = Summe
 unrated = Diesmal ohne Wertung
-unrated-note = Ab { $points } Punkten heißt es „{ $rating }“.
+unrated-note = Ab { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} heißt es „{ $rating }“.
 best = dein bestes Ergebnis: { $points }
 best-now = dein neues bestes Ergebnis
 from-points = ab { $points }:

@@ -270,7 +270,10 @@ review-see = Review the match
 again = Play again
 total = Total
 unrated = No rating this time
-unrated-note = { $points } points or more is { $rating }.
+unrated-note = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} or more is { $rating }.
 best = your best so far: { $points }
 best-now = your new best
 from-points = from { $points }:

@@ -109,7 +109,10 @@ qr-alt = Le lien sous forme de code QR
 share = Partager
 share-text = Viens jouer à { $game } avec moi !
 lobby-seats = Places
-seats-taken = { $taken } sur { $places } prises
+seats-taken = { $taken ->
+    [one] { $taken } prise
+   *[other] { $taken } prises
+} sur { $places }
 seat-host = hôte
 seat-here = sur cet appareil
 seat-elsewhere = sur un autre appareil
@@ -270,7 +273,10 @@ review-see = Analyser la partie
 again = Rejouer
 total = Total
 unrated = Pas de mention cette fois
-unrated-note = À partir de { $points } points, c’est « { $rating } ».
+unrated-note = À partir de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, c’est « { $rating } ».
 best = ton record : { $points }
 best-now = ton nouveau record
 from-points = à partir de { $points } :
