@@ -5,8 +5,9 @@
 // a match needs. Any other game is shown by plain/, as it draws itself.
 import type { Component } from 'svelte';
 import type { Queue } from '../lib/outbox';
+import type { Rules } from '../lib/rules';
 import { learn, pageWordsOf, plainWords, reviewWords, wordsOf } from '../lib/words';
-import type { GameFacts, Hand, Options, Seat, TableFacts, TableMessage } from '../lib/wire';
+import type { GameFacts, Hand, Options, Rating, Seat, TableFacts, TableMessage } from '../lib/wire';
 import type { Career, Moment, Position, Review, Step } from '../review/review';
 
 export interface PlayProps<View = unknown> {
@@ -38,8 +39,13 @@ export interface EndProps<View = unknown> {
 }
 
 export interface RulesProps {
+  /** Its texts, as they apply here. */
+  rules: Rules;
   options: Options;
-  facts: GameFacts | null;
+  facts: GameFacts;
+  ratings: Rating[];
+  /** Whether these are the rules of a table: then nothing leads away from it. */
+  atTable: boolean;
 }
 
 export interface EditorProps {

@@ -16,6 +16,7 @@ not-copied = Das ließ sich nicht kopieren. Bitte markiere und kopiere es von Ha
 play = Spielen
 rules = Regeln
 rules-of = { $game }: die Regeln
+rules-own-words = Hier stehen die Regeln in unseren eigenen Worten. Vierling ist von allen hier Genannten unabhängig.
 save = Speichern
 to-start = Startseite
 try-again = Noch einmal versuchen

@@ -16,6 +16,7 @@ not-copied = Copying failed. Please select and copy it by hand.
 play = Play
 rules = Rules
 rules-of = { $game }: the rules
+rules-own-words = These are the rules in our own words. Vierling is independent of everybody named here.
 save = Save
 to-start = Start page
 try-again = Try again

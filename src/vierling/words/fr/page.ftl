@@ -16,6 +16,7 @@ not-copied = La copie n’a pas fonctionné. Sélectionne et copie à la main.
 play = Jouer
 rules = Règles
 rules-of = Les règles { ELIDE("de", $game) }
+rules-own-words = Voici les règles dans nos propres mots. Vierling est indépendant de toutes les personnes et maisons d’édition nommées ici.
 save = Enregistrer
 to-start = Page d’accueil
 try-again = Réessayer

@@ -153,5 +153,7 @@ terminal-plain-wait = Aux autres de jouer.
 ## Les règles
 
 terminal-rules-none = Ce jeu ne dit rien de ses règles.
+terminal-rules-explained = { $name } ({ $points }) : { $text }
+terminal-rules-figure = { $name } : { $points }
 terminal-rules-figures = Ce qui rapporte des points
 terminal-rules-ratings = Appréciations pour une partie en solo

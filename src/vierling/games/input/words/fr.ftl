@@ -24,6 +24,7 @@ input-option-free_number-none = aucun
 input-option-combination = Des nombres qui, réunis, font gagner aussitôt
 input-option-children = Places d’enfants : sans obligation de retourner
 input-option-children-seat = Place { $seat }
+input-option-children-item = place { $one }
 input-option-cards = Cartes
 input-combination-about = Qui les a tous gagnés gagne la partie.
 input-children-about = Qui y joue dit, avant de toucher une pierre, si elle sera retournée.

@@ -199,7 +199,7 @@ tubyrinth-option-handicap = Handicap
 tubyrinth-option-board = Plateau
 tubyrinth-option-board-box = tiré de la boîte
 tubyrinth-handicap-about = À qui va plus vite que les autres, on peut demander des conduites plus longues : au moins six pièces, ou toutes les sept.
-tubyrinth-handicap-seat = place { $seat } : { $tiles } pièces
+tubyrinth-option-handicap-item = place { $one } : { $other } pièces
 tubyrinth-handicap-tiles = { $tiles ->
     [5] comme d’habitude
     [7] les 7 pièces
