@@ -48,7 +48,7 @@ export function readRules(game: GameFacts, options: Options, shipped: Options, t
     const option = name.slice(name.lastIndexOf('-') + 1);
     const undecided = table === null && option in chosen;
     if (name.startsWith('variants-') && !undecided) return '';
-    const text = t(`${game.name}-rules-${name}`, undecided ? { ...told, [option]: 'any' } : told);
-    return text.replace(/ {2,}/g, ' ').trim();
+    const args = undecided ? { ...told, [option]: 'any' } : told;
+    return t(`${game.name}-rules-${name}`, args).replace(/ {2,}/g, ' ').trim();
   };
 }

@@ -16,7 +16,7 @@ input-rules-setup-row = { $seats ->
     [yes] Daneben liegt die Null.
    *[no] { "" }
 }
-input-rules-setup-drop = Alle lassen ihre Steine fallen, und so bleiben sie liegen; nur ein Joker, der oben liegt, wird umgedreht. { $shuffle_seats ->
+input-rules-setup-drop = Alle lassen ihre Steine fallen, und so bleiben sie liegen; nur ein Joker, der oben liegt, wird umgedreht, und nur jetzt. { $shuffle_seats ->
     [yes] Das Los bestimmt die ganze Reihenfolge.
    *[no] Das Los bestimmt, wer beginnt; dann geht es reihum, wie ihr sitzt.
 }
@@ -61,7 +61,7 @@ input-rules-close-example = { $cards ->
    *[other] { "" }
 }
 input-rules-finished = Fertige Zahlen
-input-rules-finished-about = Eine fertige Karte rückt nach oben. Ihre Steine bleiben liegen und werden nach und nach von dort genommen. Ist der letzte weg, kommt die Karte zurück in die Reihe und kann wieder gewonnen werden.
+input-rules-finished-about = Eine fertige Karte rückt nach oben. Ihre Steine bleiben liegen und werden nach und nach von dort genommen. Ist der letzte weg, kommt die Karte am Ende des Zuges zurück in die Reihe und kann wieder gewonnen werden.
 input-rules-finished-back = { $shuttling ->
     [none] Ein Stein darf nicht sofort auf die Stelle zurück, von der er kam. War er im Vorrat, ist er wieder frei.
     [superko] Ein Stein darf nicht so gelegt werden, dass alle Steine auf dem Tisch so liegen, wie sie in dieser Partie schon einmal lagen.
@@ -73,10 +73,10 @@ input-rules-filling = { $zero ->
 }
 input-rules-filling-zero = { $zero ->
     [no] { "" }
-   *[other] Auch die Null liegt aus. Wer schon eine Zahl gewonnen hat, darf sie einmal je Partie versuchen: fünf eigene Steine nacheinander in einem Zug, jeder muss passen; der Joker passt hier überall, auch als letzter. { $children ->
+   *[other] Auch die Null liegt aus. Wer schon eine Zahl gewonnen hat, darf sie einmal je Partie versuchen, solange sie leer ist: fünf eigene Steine nacheinander in einem Zug, jeder muss passen; der Joker passt hier überall, auch als letzter. { $children ->
         [none] { "" }
        *[other] Auf Sitzplätzen für Kinder muss man auch hier nicht umdrehen.
-    } Beim fünften darf keiner von dir auf einer fertigen Zahl bleiben. Gelingt es, verlieren alle anderen, was ihnen ihre zuletzt gewonnene Zahl gebracht hat. Misslingt es, verlierst du, was dir deine gebracht hat, deine Steine auf der Null kommen zurück in deinen Vorrat, und andere dürfen es versuchen. Eine so verlorene Zahl gilt nicht mehr als gewonnen. Unter null fällt niemand.
+    } Beim fünften darf keiner von dir auf einer fertigen Zahl bleiben. Sie bringt dir keine Punkte; gelingt es aber, verlieren alle anderen, was ihnen ihre zuletzt gewonnene Zahl gebracht hat. Misslingt es, verlierst du, was dir deine gebracht hat, deine Steine auf der Null kommen zurück in deinen Vorrat, und andere dürfen es versuchen. Eine so verlorene Zahl gilt nicht mehr als gewonnen. Unter null fällt niemand.
 }
 input-rules-end = Das Ende
 input-rules-end-target = { $seats ->

@@ -16,7 +16,7 @@ input-rules-setup-row = { $seats ->
     [yes] The zero is laid out beside them.
    *[no] { "" }
 }
-input-rules-setup-drop = Everybody drops their own stones and leaves them as they fall; only a joker that is face up is turned over. { $shuffle_seats ->
+input-rules-setup-drop = Everybody drops their own stones and leaves them as they fall; only a joker that is face up is turned over, and only now. { $shuffle_seats ->
     [yes] The lot decides the whole order of play.
    *[no] The lot decides who begins; then play goes round as you sit.
 }
@@ -61,7 +61,7 @@ input-rules-close-example = { $cards ->
    *[other] { "" }
 }
 input-rules-finished = Finished numbers
-input-rules-finished-about = A finished card moves up. Its stones stay on it and are taken from there one by one. When the last one has left, the card returns to the row and can be won again.
+input-rules-finished-about = A finished card moves up. Its stones stay on it and are taken from there one by one. When the last one has left, the card returns to the row at the end of the turn and can be won again.
 input-rules-finished-back = { $shuttling ->
     [none] A stone may not go straight back to the place it came from. Once it has been in the supply, it is free again.
     [superko] A stone may not be laid so that all stones on the table lie as they have lain before in this match.
@@ -73,10 +73,10 @@ input-rules-filling = { $zero ->
 }
 input-rules-filling-zero = { $zero ->
     [no] { "" }
-   *[other] The zero is laid out too. Once you have won a number, you may try it, but only once in a match: five of your own stones, one after another in one turn, each fitting; here the joker fits everywhere, even last. { $children ->
+   *[other] The zero is laid out too. Once you have won a number, you may try it while it is empty, but only once in a match: five of your own stones, one after another in one turn, each fitting; here the joker fits everywhere, even last. { $children ->
         [none] { "" }
        *[other] Players in children’s seats need not flip here either.
-    } When you lay the fifth, none of yours may be left on a finished number. If you succeed, all opponents lose what the number they won last brought them; if not, you lose what yours brought you, your stones on the zero go back to your supply, and others may try. A number lost like this no longer counts as won. Nobody drops below zero.
+    } When you lay the fifth, none of yours may be left on a finished number. It brings you no points; but if you succeed, all opponents lose what the number they won last brought them. If not, you lose what yours brought you, your stones on the zero go back to your supply, and others may try. A number lost like this no longer counts as won. Nobody drops below zero.
 }
 input-rules-end = The end
 input-rules-end-target = { $seats ->

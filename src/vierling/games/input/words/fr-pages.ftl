@@ -16,7 +16,7 @@ input-rules-setup-row = { $seats ->
     [yes] Le zéro est posé à côté.
    *[no] { "" }
 }
-input-rules-setup-drop = Chacun laisse tomber ses pierres, et elles restent comme elles tombent ; seul un joker visible est retourné. { $shuffle_seats ->
+input-rules-setup-drop = Chacun laisse tomber ses pierres, et elles restent comme elles tombent ; seul un joker visible est retourné, et seulement à ce moment. { $shuffle_seats ->
     [yes] Le sort décide de tout l’ordre de jeu.
    *[no] Le sort désigne qui commence ; ensuite, on joue à tour de rôle, comme on est assis.
 }
@@ -61,7 +61,7 @@ input-rules-close-example = { $cards ->
    *[other] { "" }
 }
 input-rules-finished = Nombres finis
-input-rules-finished-about = Une carte finie est poussée vers le haut. Ses pierres restent en place et sont reprises de là peu à peu. Quand la dernière est partie, la carte revient dans la rangée et peut être gagnée de nouveau.
+input-rules-finished-about = Une carte finie est poussée vers le haut. Ses pierres restent en place et sont reprises de là peu à peu. Quand la dernière est partie, la carte revient dans la rangée à la fin du tour et peut être gagnée de nouveau.
 input-rules-finished-back = { $shuttling ->
     [none] Une pierre ne peut pas retourner aussitôt sur la case d’où elle vient. Un passage par la réserve la libère.
     [superko] Une pierre ne peut pas être posée de façon que toutes les pierres de la table soient disposées comme elles l’ont déjà été dans cette partie.
@@ -73,10 +73,10 @@ input-rules-filling = { $zero ->
 }
 input-rules-filling-zero = { $zero ->
     [no] { "" }
-   *[other] Le zéro est aussi sur la table. Si tu as gagné un nombre, tu peux tenter le zéro une fois par partie : cinq de tes pierres, l’une après l’autre en un tour, chacune sur une case qui lui convient ; ici, le joker va partout, même en dernier. { $children ->
+   *[other] Le zéro est aussi sur la table. Si tu as gagné un nombre, tu peux tenter le zéro une fois par partie, tant qu’il est vide : cinq de tes pierres, l’une après l’autre en un tour, chacune sur une case qui lui convient ; ici, le joker va partout, même en dernier. { $children ->
         [none] { "" }
        *[other] Aux places d’enfants, on n’est pas non plus obligé de retourner.
-    } À la cinquième, aucune des tiennes ne doit rester sur un nombre fini. Si tu réussis, tous les autres perdent ce que leur dernier nombre gagné leur a rapporté. Sinon, tu perds ce que le tien t’a rapporté, tes pierres posées sur le zéro retournent à ta réserve, et d’autres peuvent essayer. Un nombre ainsi perdu ne compte plus comme gagné. Personne ne passe sous zéro.
+    } À la cinquième, aucune des tiennes ne doit rester sur un nombre fini. Il ne te rapporte pas de points ; mais si tu réussis, tous les autres perdent ce que leur dernier nombre gagné leur a rapporté. Sinon, tu perds ce que le tien t’a rapporté, tes pierres posées sur le zéro retournent à ta réserve, et d’autres peuvent essayer. Un nombre ainsi perdu ne compte plus comme gagné. Personne ne passe sous zéro.
 }
 input-rules-end = La fin
 input-rules-end-target = { $seats ->
