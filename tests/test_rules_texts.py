@@ -213,7 +213,7 @@ class Case:
         facts = game_facts(game)
         table: dict[str, Any] = {
             "phase": "playing" if self.seats else "lobby",
-            "seats": [{}] * (self.seats or 0),
+            "seats": [{}] * (self.seats or 1),
             "clock": self.clock,
         }
         return {
