@@ -72,7 +72,8 @@ CUT = """(half) => {
   })
   const all = [...document.querySelectorAll('body *')]
   const shown = all.filter((each) => each.checkVisibility({ visibilityProperty: true }))
-  const words = shown.filter((each) => speaks(each) && !hidden(each))
+  // What stands in a drawing is drawn over on purpose.
+  const words = shown.filter((each) => each instanceof HTMLElement && speaks(each) && !hidden(each))
   // Where its words are, without what is scrolled away.
   const areaOf = (each) => {
     const range = document.createRange()

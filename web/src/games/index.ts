@@ -6,8 +6,9 @@
 import type { Component } from 'svelte';
 import type { Who } from '../lib/company';
 import type { Queue } from '../lib/outbox';
+import type { Rules } from '../lib/rules';
 import { learn, pageWordsOf, plainWords, reviewWords, wordsOf } from '../lib/words';
-import type { GameFacts, Hand, Options, Seat, TableFacts, TableMessage } from '../lib/wire';
+import type { GameFacts, Hand, Options, Rating, Seat, TableFacts, TableMessage } from '../lib/wire';
 import type { Career, Moment, Position, Review, Step } from '../review/review';
 
 export interface PlayProps<View = unknown> {
@@ -39,8 +40,13 @@ export interface EndProps<View = unknown> {
 }
 
 export interface RulesProps {
+  /** Its texts, as they apply here. */
+  rules: Rules;
   options: Options;
-  facts: GameFacts | null;
+  facts: GameFacts;
+  ratings: Rating[];
+  /** Whether these are the rules of a table: then nothing leads away from it. */
+  atTable: boolean;
 }
 
 export interface EditorProps {

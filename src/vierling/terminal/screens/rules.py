@@ -9,24 +9,26 @@ from textual.containers import VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
-from vierling.game import Game
 from vierling.terminal.boards.board import Key
+from vierling.terminal.party import Party
 from vierling.terminal.rules import parts_of
 from vierling.terminal.screens.hints import hints
 from vierling.terminal.voice import Voice
+from vierling.words.rules import at_table
 
 
 class RulesScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [("escape,question_mark,f1,enter", "dismiss", ""), ("q", "app.leave", "")]
 
-    def __init__(self, voice: Voice, game: Game) -> None:
+    def __init__(self, voice: Voice, party: Party) -> None:
         super().__init__()
         self.voice = voice
-        self.game = game
+        self.party = party
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="rules"):
-            for heading, text in parts_of(self.voice, self.game):
+            table = at_table(len(self.party.players))
+            for heading, text in parts_of(self.voice, self.party.game, self.party.options, table):
                 yield Static(Text(text), classes="heading" if heading else "")
         yield Static(id="hint")
 

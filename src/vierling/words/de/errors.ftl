@@ -33,7 +33,7 @@ error-sheet-rows = Ein Blatt hat { $rows } Reihen zu 5 Feldern, nicht { $found }
 error-sheet-row-length = Zeile { NUMBER($line, useGrouping: 0) }: Eine Reihe hat 5 Felder, nicht { $found }
 error-sheet-cell = Zeile { NUMBER($line, useGrouping: 0) }, Feld { $column }: „{ $text }“ ist keine Zahl von 2 bis 12 und kein Punkt
 error-seat-count = Es gibt { $least } bis { $most } Plätze, nicht { $seats }
-error-name-count = { $seats } Plätze brauchen ebenso viele Namen, nicht { $names }
+error-name-count = Jeder Platz braucht einen Namen: { $seats }, nicht { $names }
 error-time-backwards = Die Zeit kann nicht rückwärts laufen
 error-bad-name = Ein Name hat 1 bis 40 Zeichen, keine Steuerzeichen und kein Leerzeichen am Anfang oder Ende
 error-no-such-roll = Ein Wurf sind zwei Würfel wie 5+3, nicht { $dice }
@@ -64,7 +64,7 @@ error-round-not-begun = Die Runde hat noch nicht begonnen
 error-round-begun = Die Runde hat schon begonnen
 error-has-said-go = Du hast schon gesagt, dass du bereit bist
 error-has-called = Wer gerufen oder aufgegeben hat, baut nicht weiter
-error-too-few-to-call = Zum Rufen müssen mindestens { $least } Teile auf dem Plan liegen, es sind aber { $laid }
+error-too-few-to-call = Zum Rufen müssen mindestens { $least } Teile auf dem Plan liegen, nicht { $laid }
 error-time-up = Die Zeit ist um
 error-not-a-move = Das ist in diesem Spiel kein Zug
 error-no-such-move = Ein Zug sieht aus wie L4@b3, L4fr1@b3, -L4, ready, pass oder go, nicht wie „{ $text }“
@@ -147,7 +147,7 @@ error-not-paused = Die Partie ist nicht angehalten.
 error-not-seated = Das darf nur, wer am Tisch sitzt.
 error-not-started = Die Partie hat noch nicht begonnen.
 error-not-yours = Platz { $seat } gehört dir nicht.
-error-order = Die Reihenfolge muss jeden der { $seats } Plätze einmal nennen, gezählt ab 0. Vielleicht ist gerade jemand gekommen oder gegangen.
+error-order = Die Reihenfolge muss jeden Platz einmal nennen, gezählt ab 0: insgesamt { $seats }. Vielleicht ist gerade jemand gekommen oder gegangen.
 error-paused = Die Partie ist angehalten.
 error-places = Es ist Platz für { $least } bis { $most }.
 error-seats-taken = { $taken ->
@@ -155,10 +155,16 @@ error-seats-taken = { $taken ->
    *[other] { $taken } Plätze sind schon besetzt.
 }
 error-stale = Zu spät: Inzwischen ging es weiter.
-error-table-full = Alle { $places } Plätze sind besetzt.
+error-table-full = { $places ->
+    [one] Der einzige Platz ist besetzt.
+   *[other] Alle { $places } Plätze sind besetzt.
+}
 error-token-used = Dieser Schlüssel ist schon vergeben.
 error-too-big = Das ist zu groß: { NUMBER($bytes, useGrouping: 0) } Bytes sind die Grenze.
-error-too-few = Es müssen mindestens { $least } am Tisch sitzen, nicht { $found }.
+error-too-few = { $least ->
+    [one] Es muss mindestens eine Person am Tisch sitzen, nicht { $found }.
+   *[other] Es müssen mindestens { $least } am Tisch sitzen, nicht { $found }.
+}
 error-too-large = { $field } ist zu groß.
 error-too-long = { $field } ist zu lang.
 error-too-many = Das war zu viel auf einmal. Bitte warte einen Augenblick.
@@ -215,6 +221,6 @@ error-bot-garbled = Der Bot { $bot } hat „{ $answer }“ geantwortet, nicht �
 error-bot-illegal = Der Bot { $bot } hat „{ $move }“ gespielt, und das ist kein erlaubter Zug
 error-bot-left-out = Der Bot { $bot } von { $maker } wurde weggelassen: { $reason }
 error-bot-name = Ein Bot heißt SPIEL.BOT, zum Beispiel chess.lucky, nicht „{ $name }“
-error-bot-silent = Der Bot { $bot } hat nicht innerhalb von { $seconds } Sekunden geantwortet
+error-bot-silent = Der Bot { $bot } hat nicht innerhalb von { $seconds } s geantwortet
 error-bot-taken = { $game } hat schon einen Bot { $bot }
 error-bot-unusable = Der Bot { $bot } lässt sich nicht verwenden: { $reason }

@@ -16,6 +16,7 @@ not-copied = Das ließ sich nicht kopieren. Bitte markiere und kopiere es von Ha
 play = Spielen
 rules = Regeln
 rules-of = { $game }: die Regeln
+rules-own-words = Hier stehen die Regeln in unseren eigenen Worten. Vierling ist von allen hier Genannten unabhängig.
 save = Speichern
 to-start = Startseite
 try-again = Noch einmal versuchen
@@ -299,7 +300,10 @@ review-see = Partie analysieren
 again = Noch einmal
 total = Summe
 unrated = Diesmal ohne Wertung
-unrated-note = Ab { $points } Punkten heißt es „{ $rating }“.
+unrated-note = Ab { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} heißt es „{ $rating }“.
 best = dein bestes Ergebnis: { $points }
 best-now = dein neues bestes Ergebnis
 from-points = ab { $points }:

@@ -2,7 +2,10 @@
 ### itself (its name, its bots, its options) goes before what stands here.
 
 plain-pitch = Ein hinzugefügtes Spiel
-players-exactly = { $count } Personen
+players-exactly = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
 bot-random = Zufall
 bot-random-about = Macht irgendeinen Zug.
 round-open = Runde { $round }

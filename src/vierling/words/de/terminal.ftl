@@ -154,5 +154,7 @@ terminal-plain-wait = Die anderen sind dran.
 ## Die Regeln
 
 terminal-rules-none = Dieses Spiel sagt nichts über seine Regeln.
+terminal-rules-explained = { $name } ({ $points }): { $text }
+terminal-rules-figure = { $name }: { $points }
 terminal-rules-figures = Was zählt
 terminal-rules-ratings = Wertungen, wenn du allein spielst

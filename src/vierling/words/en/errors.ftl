@@ -33,7 +33,7 @@ error-sheet-rows = a sheet has { $rows } rows of 5, not { $found }
 error-sheet-row-length = line { NUMBER($line, useGrouping: 0) }: a row has 5 cells, not { $found }
 error-sheet-cell = line { NUMBER($line, useGrouping: 0) }, cell { $column }: '{ $text }' is not a number from 2 to 12 or a dot
 error-seat-count = this game has { $least } to { $most } seats, not { $seats }
-error-name-count = { $seats } seats need { $seats } names, not { $names }
+error-name-count = every seat needs a name: { $seats }, not { $names }
 error-time-backwards = time cannot run backwards
 error-bad-name = a name has 1 to 40 characters, no control characters, and no space at either end
 error-no-such-roll = a roll is two dice like 5+3, not { $dice }
@@ -64,7 +64,7 @@ error-round-not-begun = the round has not begun
 error-round-begun = the round has already begun
 error-has-said-go = you have already said go
 error-has-called = you cannot build after calling or passing
-error-too-few-to-call = a call needs at least { $least } tiles on the board, and there are { $laid }
+error-too-few-to-call = a call needs at least { $least } tiles on the board, not { $laid }
 error-time-up = the time is up
 error-not-a-move = that is not a move in this game
 error-no-such-move = a move looks like L4@b3, L4fr1@b3, -L4, ready, pass or go, not '{ $text }'
@@ -126,7 +126,10 @@ error-database-taken = Another server is already using the database { $path }: s
 error-log-failed = The log in { $path } can no longer be written, so the server has stopped: { $reason }
 error-no-hints = This table has no hints.
 error-clock-runs = The clock is running there: choose a point at which it is stopped.
-error-no-event = This match has only { $events } events.
+error-no-event = { $events ->
+    [one] This match has only one event.
+   *[other] This match has only { $events } events.
+}
 error-no-match = There was no match { $number } at this table.
 error-only-here = Only this machine can open links to this server: a code for them would lead nowhere.
 error-no-page = The page has not been built yet: run “make setup” first.
@@ -141,15 +144,24 @@ error-not-paused = The match is not paused.
 error-not-seated = Only players at this table may do this.
 error-not-started = The match has not started yet.
 error-not-yours = Seat { $seat } is not yours.
-error-order = The order has to name each of the { $seats } seats once, counting from 0. Perhaps somebody has just come or left.
+error-order = The order has to name every seat once, counting from 0: { $seats } in all. Perhaps somebody has just come or left.
 error-paused = The match is paused.
 error-places = A table of this game has { $least } to { $most } seats.
-error-seats-taken = { $taken } seats are already taken.
+error-seats-taken = { $taken ->
+    [one] One seat is already taken.
+   *[other] { $taken } seats are already taken.
+}
 error-stale = Too late: the game has moved on.
-error-table-full = All { $places } seats are taken.
+error-table-full = { $places ->
+    [one] The only seat is taken.
+   *[other] All { $places } seats are taken.
+}
 error-token-used = This secret is already in use.
 error-too-big = This is too big: the limit is { NUMBER($bytes, useGrouping: 0) } bytes.
-error-too-few = At least { $least } players are needed, not { $found }.
+error-too-few = { $least ->
+    [one] At least one player is needed, not { $found }.
+   *[other] At least { $least } players are needed, not { $found }.
+}
 error-too-large = { $field } is too large.
 error-too-long = { $field } is too long.
 error-too-many = Too many requests at once. Please wait a moment.
@@ -206,6 +218,6 @@ error-bot-garbled = the bot { $bot } answered '{ $answer }', not '{ $wanted }'
 error-bot-illegal = the bot { $bot } played '{ $move }', which is not a legal move
 error-bot-left-out = the bot { $bot } from { $maker } was left out: { $reason }
 error-bot-name = a bot is named GAME.BOT, such as chess.lucky, not '{ $name }'
-error-bot-silent = the bot { $bot } did not answer within { $seconds } seconds
+error-bot-silent = the bot { $bot } did not answer within { $seconds } s
 error-bot-taken = { $game } already has a bot { $bot }
 error-bot-unusable = the bot { $bot } cannot be used: { $reason }

@@ -16,6 +16,7 @@ not-copied = Copying failed. Please select and copy it by hand.
 play = Play
 rules = Rules
 rules-of = { $game }: the rules
+rules-own-words = These are the rules in our own words. Vierling is independent of everybody named here.
 save = Save
 to-start = Start page
 try-again = Try again
@@ -299,7 +300,10 @@ review-see = Review the match
 again = Play again
 total = Total
 unrated = No rating this time
-unrated-note = { $points } points or more is { $rating }.
+unrated-note = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} or more is { $rating }.
 best = your best so far: { $points }
 best-now = your new best
 from-points = from { $points }:

@@ -2,7 +2,10 @@
 ### words (for its name, bots and options) take precedence over those below.
 
 plain-pitch = An added game
-players-exactly = { $count } players
+players-exactly = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 bot-random = Random
 bot-random-about = Makes any move.
 round-open = Round { $round }

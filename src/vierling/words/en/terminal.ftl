@@ -154,5 +154,7 @@ terminal-plain-wait = Waiting for the others.
 ## The rules
 
 terminal-rules-none = This game says nothing about its rules.
+terminal-rules-explained = { $name } ({ $points }): { $text }
+terminal-rules-figure = { $name }: { $points }
 terminal-rules-figures = What scores
 terminal-rules-ratings = Ratings for solo results

@@ -33,10 +33,7 @@ error-sheet-rows = Une feuille a { $rows } lignes de 5 cases, pas { $found }
 error-sheet-row-length = Ligne { NUMBER($line, useGrouping: 0) } : une ligne a 5 cases, pas { $found }
 error-sheet-cell = Ligne { NUMBER($line, useGrouping: 0) }, case { $column } : « { $text } » n’est ni un nombre de 2 à 12 ni un point
 error-seat-count = Il y a de { $least } à { $most } places, pas { $seats }
-error-name-count = { $seats ->
-    [one] { $seats } place demande un nom
-   *[other] { $seats } places demandent autant de noms
-}, pas { $names }
+error-name-count = Il faut un nom par place : { $seats }, pas { $names }
 error-time-backwards = Le temps recule
 error-bad-name = Un nom a de 1 à 40 caractères, sans caractères de contrôle ni espace aux extrémités
 error-no-such-roll = Un lancer, ce sont deux dés comme 5+3, pas { $dice }
@@ -67,7 +64,7 @@ error-round-not-begun = La manche n’a pas commencé
 error-round-begun = La manche a déjà commencé
 error-has-said-go = Tu l’as déjà dit
 error-has-called = Qui a annoncé ou abandonné ne construit plus
-error-too-few-to-call = Pour annoncer, il faut au moins { $least } pièces sur le plateau, et il y en a { $laid }
+error-too-few-to-call = Pour annoncer, il faut au moins { $least } pièces sur le plateau, pas { $laid }
 error-time-up = Le temps est écoulé
 error-not-a-move = Ce n’est pas un coup de ce jeu
 error-no-such-move = Un coup s’écrit comme L4@b3, L4fr1@b3, -L4, ready, pass ou go, pas « { $text } »
@@ -147,7 +144,7 @@ error-not-paused = La partie n’est pas en pause.
 error-not-seated = Seules les personnes assises à la table peuvent faire cela.
 error-not-started = La partie n’a pas encore commencé.
 error-not-yours = La place { $seat } n’est pas la tienne.
-error-order = L’ordre doit nommer une fois chacune des { $seats } places, en comptant à partir de 0. Quelqu’un vient peut-être d’arriver ou de partir.
+error-order = L’ordre doit nommer chaque place une fois, en comptant à partir de 0 : { $seats } en tout. Quelqu’un vient peut-être d’arriver ou de partir.
 error-paused = La partie est en pause.
 error-places = Il y a de { $least } à { $most } places.
 error-seats-taken = { $taken ->
@@ -155,10 +152,16 @@ error-seats-taken = { $taken ->
    *[other] { $taken } places sont déjà prises
 }.
 error-stale = Trop tard : la partie avait avancé.
-error-table-full = Les { $places } places sont toutes prises.
+error-table-full = { $places ->
+    [one] La seule place est prise.
+   *[other] Les { $places } places sont toutes prises.
+}
 error-token-used = Cette clé est déjà utilisée.
 error-too-big = C’est trop gros : la limite est de { NUMBER($bytes, useGrouping: 0) } octets.
-error-too-few = Il faut au moins { $least } personnes à la table ; il y en a { $found }.
+error-too-few = Il faut au moins { $least ->
+    [one] une personne
+   *[other] { $least } personnes
+} à la table, pas { $found }.
 error-too-large = { $field } est trop grand.
 error-too-long = { $field } est trop long.
 error-too-many = C’était trop à la fois. Patiente un instant.
@@ -215,6 +218,6 @@ error-bot-garbled = Le bot { $bot } a répondu « { $answer } » et non « { $wa
 error-bot-illegal = Le bot { $bot } a joué « { $move } », qui n’est pas un coup permis
 error-bot-left-out = Le bot { $bot } ({ $maker }) a été laissé de côté : { $reason }
 error-bot-name = Un bot s’appelle JEU.BOT, par exemple chess.lucky, et non « { $name } »
-error-bot-silent = Le bot { $bot } n’a pas répondu en { $seconds } secondes
+error-bot-silent = Le bot { $bot } n’a pas répondu en { $seconds } s
 error-bot-taken = { $game } a déjà un bot { $bot }
 error-bot-unusable = Le bot { $bot } est inutilisable : { $reason }

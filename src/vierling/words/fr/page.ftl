@@ -15,7 +15,8 @@ notes = Messages
 not-copied = La copie n’a pas fonctionné. Sélectionne et copie à la main.
 play = Jouer
 rules = Règles
-rules-of = { $game } : les règles
+rules-of = Les règles { ELIDE("de", $game) }
+rules-own-words = Voici les règles dans nos propres mots. Vierling est indépendant de toutes les personnes et maisons d’édition nommées ici.
 save = Enregistrer
 to-start = Page d’accueil
 try-again = Réessayer
@@ -49,7 +50,7 @@ options-and-bots = Options et bots
 how-many-bots = Combien de bots ?
 which-bot = Quel bot ?
 new-table = Nouvelle table
-new-table-of = Nouvelle table : { $game }
+new-table-of = Nouvelle table { ELIDE("de", $game) }
 game = Jeu
 your-name = Ton nom
 set-the-table = Ouvrir la table
@@ -115,7 +116,10 @@ qr-alt = Le lien sous forme de code QR
 share = Partager
 share-text = Viens jouer à { $game } avec moi !
 lobby-seats = Places
-seats-taken = { $taken } sur { $places } prises
+seats-taken = { $taken ->
+    [one] { $taken } prise
+   *[other] { $taken } prises
+} sur { $places }
 seat-host = hôte
 seat-here = sur cet appareil
 seat-elsewhere = sur un autre appareil
@@ -198,8 +202,8 @@ curtain-lift = Je suis { $name }
 show-sheet-of = Passer à { $name }
 copy-invite = Copier le lien de cette table
 copy-personal-link = Copier le lien personnel
-copy-personal-link-of = Copier le lien personnel : { $name }
-personal-link-of = Lien personnel : { $name }
+copy-personal-link-of = Copier le lien personnel { ELIDE("de", $name) }
+personal-link-of = Lien personnel { ELIDE("de", $name) }
 personal-link-about = Un lien personnel ouvre sa place sur tout appareil. Ne le donne qu’à la personne à qui elle appartient.
 new-personal-link = Nouveau lien personnel
 seats-and-links = Places et liens personnels
@@ -220,7 +224,7 @@ stay = Rester
 
 sheet-of = { $you ->
     [yes] Ta feuille
-   *[no] Feuille : { $name }
+   *[no] Feuille { ELIDE("de", $name) }
 }
 rolled-by = { $you ->
     [yes] Tu as lancé
@@ -299,7 +303,10 @@ review-see = Analyser la partie
 again = Rejouer
 total = Total
 unrated = Pas de mention cette fois
-unrated-note = À partir de { $points } points, c’est « { $rating } ».
+unrated-note = À partir de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, c’est « { $rating } ».
 best = ton record : { $points }
 best-now = ton nouveau record
 from-points = à partir de { $points } :
@@ -317,7 +324,7 @@ sheet-delete = Supprimer { $name }
 ## Books of puzzles
 
 book = Le livre
-book-of = { $game } : le livre
+book-of = Le livre { ELIDE("de", $game) }
 
 ## An entry that turns the page
 

@@ -36,7 +36,10 @@ plain-count = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
-plain-found = { $count } coups sur { $all }
+plain-found = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+} sur { $all }
 plain-found-one = Entrée joue { $move }
 plain-found-none = Aucun coup ne s’appelle ainsi
 

@@ -43,7 +43,7 @@ terminal-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-terminal-curtain = À { $name }
+terminal-curtain = Au tour { ELIDE("de", $name) }
 terminal-curtain-note = Passe l’écran. Personne d’autre ne regarde.
 terminal-curtain-ready = Je suis { $name }
 terminal-curtain-change = { $name } change son choix
@@ -154,5 +154,7 @@ terminal-plain-wait = Aux autres de jouer.
 ## Les règles
 
 terminal-rules-none = Ce jeu ne dit rien de ses règles.
+terminal-rules-explained = { $name } ({ $points }) : { $text }
+terminal-rules-figure = { $name } : { $points }
 terminal-rules-figures = Ce qui rapporte des points
 terminal-rules-ratings = Appréciations pour une partie en solo

@@ -24,6 +24,7 @@ input-option-free_number-none = keine
 input-option-combination = Zahlen, die zusammen sofort gewinnen
 input-option-children = Sitzplätze für Kinder: ohne Umdrehzwang
 input-option-children-seat = Sitzplatz { $seat }
+input-option-children-item = Sitzplatz { $one }
 input-option-cards = Karten
 input-combination-about = Wer sie alle gewonnen hat, gewinnt die Partie.
 input-children-about = Wer dort sitzt, sagt vor jedem Berühren, ob der Stein umgedreht wird.

@@ -24,6 +24,7 @@ input-option-free_number-none = none
 input-option-combination = A set of numbers that wins at once
 input-option-children = Children’s seats: they need not flip
 input-option-children-seat = Seat { $seat }
+input-option-children-item = seat { $one }
 input-option-cards = Cards
 input-combination-about = Whoever wins all of them wins the match.
 input-children-about = Players in these seats say before each touch whether they flip the stone.

@@ -24,6 +24,7 @@ input-option-free_number-none = aucun
 input-option-combination = Des nombres qui, réunis, font gagner aussitôt
 input-option-children = Places d’enfants : sans obligation de retourner
 input-option-children-seat = Place { $seat }
+input-option-children-item = place { $one }
 input-option-cards = Cartes
 input-combination-about = Qui les a tous gagnés gagne la partie.
 input-children-about = Qui y joue dit, avant de toucher une pierre, si elle sera retournée.
@@ -45,11 +46,11 @@ input-below = dessous : { $face }
 input-below-one-of = dessous, possibles : { $faces }
 input-stone-on = { $you ->
     [yes] Ta pierre sur le { $card }, case { $place }, { $face }
-   *[no] { $name } : pierre sur le { $card }, case { $place }, { $face }
+   *[no] Pierre { ELIDE("de", $name) } sur le { $card }, case { $place }, { $face }
 }
 input-stone-supply = { $you ->
     [yes] Ta pierre en réserve { $slot }, { $face }
-   *[no] { $name } : pierre en réserve { $slot }, { $face }
+   *[no] Pierre { ELIDE("de", $name) } en réserve { $slot }, { $face }
 }
 input-came = { $card ->
     [supply] vient de la réserve
@@ -108,7 +109,7 @@ input-line = { $figure ->
 }
 input-tray = { $you ->
     [yes] Tes sept pierres
-   *[no] Les sept pierres : { $name }
+   *[no] Les sept pierres { ELIDE("de", $name) }
 }
 input-tray-tops = le dessus seulement : retiens ce qui est dessous
 input-tray-notes = les petits signes notent ce qui peut être dessous
@@ -122,7 +123,7 @@ input-in-hand = en main
 
 input-choose-stone = { $you ->
     [yes] À toi : choisis une de tes pierres.
-   *[no] À { $name } : choisis une pierre.
+   *[no] Au tour { ELIDE("de", $name) } : choisis une pierre.
 }
 input-turn-of = { $you ->
     [yes] À toi de jouer.

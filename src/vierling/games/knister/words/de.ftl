@@ -62,6 +62,7 @@ knister-short-five = 5er
 knister-short-high-straight = Str X
 
 knister-combinations = Kombinationen
+knister-diagonals-double = Beide Diagonalen zählen doppelt.
 knister-outlook = Was aus den Linien mit der { $number } noch werden kann
 knister-outlook-cell = Mit der { $number } hier bestenfalls:
 knister-outlook-line = { $line }: { $figures }
@@ -110,24 +111,3 @@ knister-diagonal = Diagonale
 knister-rating-good = gut
 knister-rating-very-good = sehr gut
 knister-rating-amazing = großartig
-
-## The rules
-
-knister-rules-pitch = Alle haben ein Blatt mit 25 Feldern und schreiben dieselben Zahlen. Wer macht mehr daraus?
-knister-rules-round = Eine Runde
-knister-rules-round-roll = Jemand würfelt mit zwei Würfeln. Alle schreiben die Summe in ein freies Feld des eigenen Blattes, dorthin, wo sie am meisten nützt. Passen geht nicht, und radiert wird nie.
-knister-rules-round-turn = Solange noch jemand überlegt, darfst du deine Zahl verschieben. Haben alle geschrieben, wird umgeblättert: Alle sehen die neuen Einträge, und reihum wird weitergewürfelt.
-knister-rules-lines = Zwölf Linien
-knister-rules-lines-full = Fünf Reihen, fünf Spalten und zwei Diagonalen. Eine Linie zählt, sobald ihre fünf Felder voll sind; vorher ist sie nichts wert.
-knister-rules-diagonals-short = Beide Diagonalen zählen doppelt.
-knister-rules-combinations = Jede Linie zählt die eine Kombination, die ihre Zahlen ergeben. Die Reihenfolge spielt keine Rolle.
-knister-rules-example = Zum Beispiel { $numbers }
-knister-rules-straights = Eine Straße sind fünf aufeinanderfolgende Zahlen. Mit einer 7 ist sie leichter, denn keine Summe fällt öfter; ohne sie bleiben nur 2 bis 6 und 8 bis 12, und das ist eine große Straße.
-knister-rules-end = Das Ende
-knister-rules-end-total = Nach 25 Runden ist das Blatt voll. Die höchste Summe gewinnt; bei Gleichstand teilt man sich den Sieg.
-knister-rules-grids = Mit drei Blättern füllst du eines nach dem anderen, und die drei Summen werden zusammengezählt.
-knister-rules-score-end = Wer es spannend mag, wertet erst am Ende: Bis zum letzten Umblättern zeigt keine Linie Punkte, und niemand weiß, wer vorn liegt.
-knister-rules-solo = Allein
-knister-rules-solo-rating = Du spielst um die höchste Summe. Ein Blatt ist
-knister-rules-made = Von wem es ist
-knister-rules-made-by = Knister ist von Heinz Wüppen und im Nürnberger-Spielkarten-Verlag erschienen; eine frühere Ausgabe hieß Würfel-Bingo (Ravensburger, 2007). Hier stehen die Regeln in unseren eigenen Worten.

@@ -205,7 +205,7 @@ class State:
     def _call(self, seat: Seat, at: Millis) -> Self:
         if not self.may_call(seat):
             laid = len(tiles_of(self.layouts[seat]))
-            sentence = f"a call needs at least {LEAST} tiles on the board, and there are {laid}"
+            sentence = f"a call needs at least {LEAST} tiles on the board, not {laid}"
             raise IllegalMove("too-few-to-call", sentence, least=LEAST, laid=laid)
         correct = self.tiles(seat) > 0
         if self.solo and not correct:

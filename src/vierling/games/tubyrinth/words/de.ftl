@@ -215,7 +215,7 @@ tubyrinth-option-handicap = Vorgabe
 tubyrinth-option-board = Plan
 tubyrinth-option-board-box = aus der Schachtel
 tubyrinth-handicap-about = Wer schneller ist als die anderen, kann längere Leitungen aufbekommen: mindestens sechs Teile oder alle sieben.
-tubyrinth-handicap-seat = Platz { $seat }: { $tiles } Teile
+tubyrinth-option-handicap-item = Platz { $one }: { $other } Teile
 tubyrinth-handicap-tiles = { $tiles ->
     [5] wie üblich
     [7] alle 7 Teile

@@ -222,7 +222,7 @@ tubyrinth-option-handicap = Handicap
 tubyrinth-option-board = Board
 tubyrinth-option-board-box = from the box
 tubyrinth-handicap-about = Players who are quicker than the others can be asked for longer pipelines: at least six tiles, or all seven.
-tubyrinth-handicap-seat = seat { $seat }: { $tiles } tiles
+tubyrinth-option-handicap-item = seat { $one }: { $other } tiles
 tubyrinth-handicap-tiles = { $tiles ->
     [5] as usual
     [7] all 7 tiles

@@ -9,7 +9,7 @@ tubyrinth-tag-rookie = R
 tubyrinth-tag-master = M
 tubyrinth-apart = Tout le monde construit en même temps : il faut un appareil par personne.
 tubyrinth-board = Le plateau. Les touches 1 à 7 prennent une pièce, les flèches la déplacent, R tourne, F retourne, Entrée pose, Suppr retire, Espace annonce.
-tubyrinth-board-of = Plateau : { $name }, { $tiles ->
+tubyrinth-board-of = Plateau { ELIDE("de", $name) }, { $tiles ->
     [one] { $tiles } pièce posée
    *[other] { $tiles } pièces posées
 }
@@ -217,7 +217,7 @@ tubyrinth-option-handicap = Handicap
 tubyrinth-option-board = Plateau
 tubyrinth-option-board-box = tiré de la boîte
 tubyrinth-handicap-about = À qui va plus vite que les autres, on peut demander des conduites plus longues : au moins six pièces, ou toutes les sept.
-tubyrinth-handicap-seat = place { $seat } : { $tiles } pièces
+tubyrinth-option-handicap-item = place { $one } : { $other } pièces
 tubyrinth-handicap-tiles = { $tiles ->
     [5] comme d’habitude
     [7] les 7 pièces
