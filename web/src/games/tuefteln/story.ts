@@ -3,7 +3,7 @@ import { nameOf } from '../../lib/facts';
 import { t } from '../../lib/words';
 import { type Moment as Told, type Teller } from '../../parts/story';
 import type { Choice } from './choice.svelte';
-import { cellName, kindOf, placeOf, squareResult, squares, type TueftelnView } from './view';
+import { cellName, entryOf, kindOf, placeOf, squareResult, squares, type TueftelnView } from './view';
 
 type Moment = Told<TueftelnView>;
 
@@ -38,6 +38,13 @@ function entry(before: Moment, after: Moment): string[] {
 }
 
 export const teller: Teller<TueftelnView> = { roll, earned, entry, page: (view) => view.round };
+
+/** Where both numbers can go now: colours, white cells, bridges, or either. */
+export function ruleWords(paper: string, moves: string[]): string {
+  const kinds = new Set(moves.flatMap((move) => entryOf(move) ?? []).map((cell) => kindOf(paper.charAt(cell))));
+  const [kind] = kinds;
+  return kind ? t(`tuefteln-how-${kinds.size > 1 ? 'both' : kind}`) : '';
+}
 
 /** What goes with the first cell: any white cell, a bridge's other end, a colour. */
 export function nextWords(paper: string, choice: Choice): { what: string; heard: string } | null {

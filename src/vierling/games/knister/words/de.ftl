@@ -84,7 +84,7 @@ knister-stands = Deine { $number } steht in Reihe { $row }, Spalte { $column }.
 knister-movable-one = Du kannst sie noch verschieben, bis { $name } geschrieben hat.
 knister-movable-two = Du kannst sie noch verschieben, bis { $name } und { $other } geschrieben haben.
 knister-movable-many = Du kannst sie noch verschieben, bis alle geschrieben haben.
-knister-movable-short = Bis dahin kannst du deine { $number } noch verschieben.
+knister-movable-short = Deine { $number } kannst du noch verschieben.
 knister-next-grid = Dann ist das Blatt voll, und das nächste beginnt.
 
 ## Heard, not seen

@@ -84,7 +84,7 @@ knister-stands = Your { $number } is in row { $row }, column { $column }.
 knister-movable-one = You can still move it until { $name } has written.
 knister-movable-two = You can still move it until { $name } and { $other } have written.
 knister-movable-many = You can still move it until all have written.
-knister-movable-short = Your { $number } can still move until then: tap another cell.
+knister-movable-short = You can still move your { $number }.
 knister-next-grid = Then the sheet is full, and the next one begins.
 
 ## Heard, not seen

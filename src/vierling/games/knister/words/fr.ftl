@@ -84,7 +84,7 @@ knister-stands = Ton { $number } est en rangée { $row }, colonne { $column }.
 knister-movable-one = En attendant { $name }, tu peux encore le déplacer.
 knister-movable-two = En attendant { $name } et { $other }, tu peux encore le déplacer.
 knister-movable-many = Tu peux encore le déplacer tant que tous n’ont pas écrit.
-knister-movable-short = D’ici là, ton { $number } peut changer de case : touches-en une autre.
+knister-movable-short = Tu peux encore déplacer ton { $number }.
 knister-next-grid = Puis la feuille est pleine et la suivante commence.
 
 ## Heard, not seen
