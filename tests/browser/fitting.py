@@ -159,3 +159,7 @@ def faults(page: Page, size: Size, needed: dict[str, Locator]) -> list[str]:
     cut = page.evaluate(CUT, HALF)
     unseen = [name for name, each in needed.items() if each.evaluate_all(UNSEEN, [HALF, scroll])]
     return [*(f"{size}: {fault}" for fault in cut), *(f"{size}: {name} is not in sight" for name in unseen)]
+
+
+def all_faults(page: Page, needed: dict[str, Locator], sizes: Sequence[Size] = SIZES) -> list[str]:
+    return [fault for size in resize(page, sizes) for fault in faults(page, size, needed)]
