@@ -60,51 +60,86 @@ UNSEEN = """(elements, [half, scroll]) => {
 
 # Words that do not fit their element or the window, or that something else lies on.
 CUT = """(half) => {
-  const styleOf = (each) => getComputedStyle(each)
+  const styles = new Map()
+  const styleOf = (each) => styles.get(each) ?? (styles.set(each, getComputedStyle(each)), styles.get(each))
+  const above = new Map()
+  const ancestors = (each) => {
+    if (!each) return []
+    if (!above.has(each)) above.set(each, [each, ...ancestors(each.parentElement)])
+    return above.get(each)
+  }
   const clips = (overflow) => overflow === 'hidden' || overflow === 'clip'
-  const ancestors = (each) => (each ? [each, ...ancestors(each.parentElement)] : [])
+  const scrolls = (each) => /auto|scroll/.test(styleOf(each).overflowX + styleOf(each).overflowY)
   const floats = (each) => ancestors(each).some((at) => /sticky|fixed/.test(styleOf(at).position))
-  const speaks = (each) => [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
-  // For screen readers only, or left out on purpose because a parent has no room for it.
-  const hidden = (each) => each.clientWidth === 1 || ancestors(each).some((at) => {
-    const own = each.getBoundingClientRect(), all = at.getBoundingClientRect()
-    return styleOf(at).clipPath !== 'none' || (clips(styleOf(at).overflowY) && own.top >= all.bottom)
+  const overlap = (a, b) => ({
+    left: Math.max(a.left, b.left), right: Math.min(a.right, b.right),
+    top: Math.max(a.top, b.top), bottom: Math.min(a.bottom, b.bottom),
   })
-  const all = [...document.querySelectorAll('body *')]
-  const shown = all.filter((each) => each.checkVisibility({ visibilityProperty: true }))
-  // What stands in a drawing is drawn over on purpose.
-  const words = shown.filter((each) => each instanceof HTMLElement && speaks(each) && !hidden(each))
-  // Where its words are, without what is scrolled away.
-  const areaOf = (each) => {
-    const range = document.createRange()
-    range.selectNodeContents(each)
-    const { left, right, top, bottom } = range.getBoundingClientRect()
-    const scrolled = ancestors(each.parentElement).filter((at) => styleOf(at).overflowY === 'auto')
-    const boxes = scrolled.map((at) => at.getBoundingClientRect())
-    const [highest, lowest] = [boxes.map((box) => box.top), boxes.map((box) => box.bottom)]
-    return { left, right, top: Math.max(top, ...highest), bottom: Math.min(bottom, ...lowest) }
+  const isArea = ({ left, right, top, bottom }) => right - left > 1 && bottom - top > 1
+
+  // For screen readers only; or a picture, which may be cut.
+  const isHidden = (each) => ancestors(each).some((at) =>
+    styleOf(at).clipPath !== 'none' || (at.ariaHidden === 'true' && clips(styleOf(at).overflowX)))
+
+  // Fonts ask for more room than their letters take.
+  const pen = document.createElement('canvas').getContext('2d')
+  const inkOf = ({ left, right, top }, each, text) => {
+    const { fontStyle, fontWeight, fontSize, fontFamily } = styleOf(each)
+    pen.font = [fontStyle, fontWeight, fontSize, fontFamily].join(' ')
+    const ink = pen.measureText(text), line = top + ink.fontBoundingBoxAscent
+    return { left, right, top: line - ink.actualBoundingBoxAscent, bottom: line + ink.actualBoundingBoxDescent }
   }
-  const areas = words.map((each) => ({ each, area: areaOf(each), floating: floats(each) }))
-  const nested = (one, other) => one.contains(other) || other.contains(one)
-  const touch = (a, b) => a.left < b.right + 1 && b.left < a.right + 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
-  const named = (each) => `"${each.innerText.trim().slice(0, 40)}"`
-  const faults = []
-  areas.forEach((one, n) => areas.slice(n + 1).forEach((other) => {
-    if (one.floating === other.floating && !nested(one.each, other.each) && touch(one.area, other.area))
-      faults.push(`${named(one.each)} runs into ${named(other.each)}`)
-  }))
-  if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is wider than the window')
-  for (const each of words) {
-    const style = styleOf(each), { left, right, top, bottom } = each.getBoundingClientRect(), name = named(each)
-    if (clips(style.overflowX) && each.scrollWidth > each.clientWidth + 1) faults.push(`${name} is cut at its end`)
-    if (clips(style.overflowY) && each.scrollHeight > each.clientHeight + 1) faults.push(`${name} is cut below`)
-    if (left < -half || right > innerWidth + half) faults.push(`${name} leaves the window`)
-    if (top < 0 || bottom > innerHeight) continue
-    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-    if (hit && !each.contains(hit) && !hit.contains(each) && floats(hit) === floats(each))
-      faults.push(`${name} is covered`)
+  // Where the lines of a text are, without what is scrolled away or left out because a parent has no room for it.
+  const areasOf = (node) => {
+    const range = document.createRange(), { data } = node
+    range.setStart(node, data.length - data.trimStart().length)
+    range.setEnd(node, data.trimEnd().length)
+    const each = node.parentElement
+    const frames = ancestors(each.parentElement).filter((at) => scrolls(at) || clips(styleOf(at).overflowY))
+    const inFrames = (area) => frames.reduce((rest, at) => overlap(rest, at.getBoundingClientRect()), area)
+    const lines = [...range.getClientRects()].map((box) => inkOf(box, each, data.trim()))
+    return lines.map(inFrames).filter(isArea)
   }
-  return faults
+
+  const texts = []
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walk.nextNode()) {
+    const node = walk.currentNode, each = node.parentElement
+    if (!(each instanceof HTMLElement)) continue  // what stands in a drawing is drawn over on purpose
+    if (!node.data.trim() || !each.checkVisibility({ visibilityProperty: true }) || isHidden(each)) continue
+    const floating = floats(each), name = `"${node.data.trim().slice(0, 40)}"`
+    for (const area of areasOf(node)) texts.push({ node, each, area, floating, name })
+  }
+
+  const faults = new Set()
+  texts.sort((a, b) => a.area.top - b.area.top)
+  texts.forEach((one, n) => {
+    for (const other of texts.slice(n + 1)) {
+      if (other.area.top > one.area.bottom) break
+      if (one.node === other.node || one.floating !== other.floating) continue
+      const { left, right, top, bottom } = overlap(one.area, other.area)
+      if (right - left > 1 && bottom - top > 1) faults.add(`${one.name} runs into ${other.name}`)
+    }
+  })
+  if (document.documentElement.scrollWidth > innerWidth) faults.add('the page is wider than the window')
+
+  const all = new CSSStyleSheet()
+  all.replaceSync('* { pointer-events: auto !important }')
+  document.adoptedStyleSheets.push(all)
+  const isSolid = (each) => !/transparent|, 0\\)$/.test(styleOf(each).backgroundColor)
+  for (const { each, area, floating, name } of texts) {
+    const { left, right, top, bottom } = area
+    if (left < -half || right > innerWidth + half) faults.add(`${name} leaves the window`)
+    const style = styleOf(each)
+    if (clips(style.overflowX) && each.scrollWidth > each.clientWidth + 1) faults.add(`${name} is cut at its end`)
+    if (clips(style.overflowY) && each.scrollHeight > each.clientHeight + 1) faults.add(`${name} is cut below`)
+    const hits = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)
+    const over = hits.slice(0, Math.max(0, hits.findIndex((hit) => hit.contains(each))))
+    if (over.some((hit) => !each.contains(hit) && isSolid(hit) && floats(hit) === floating))
+      faults.add(`${name} is covered`)
+  }
+  document.adoptedStyleSheets.pop()
+  return [...faults]
 }"""
 
 
@@ -125,3 +160,7 @@ def faults(page: Page, size: Size, needed: dict[str, Locator]) -> list[str]:
     cut = page.evaluate(CUT, HALF)
     unseen = [name for name, each in needed.items() if each.evaluate_all(UNSEEN, [HALF, scroll])]
     return [*(f"{size}: {fault}" for fault in cut), *(f"{size}: {name} is not in sight" for name in unseen)]
+
+
+def all_faults(page: Page, needed: dict[str, Locator], sizes: Sequence[Size] = SIZES) -> list[str]:
+    return [fault for size in resize(page, sizes) for fault in faults(page, size, needed)]

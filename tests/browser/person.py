@@ -5,6 +5,9 @@ import re
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
 
 OFFLINE = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection")
+UNTRUSTED = "Cross-Origin-Opener-Policy header has been ignored"  # by any name but localhost, without a certificate
+# An entry that turns the page waits until it is confirmed.
+CONFIRM = "localStorage['vierling.entries'] = 'confirm'"
 REFUSED = re.compile(r"status of 422")
 
 
@@ -18,9 +21,11 @@ class Person:
         self.page.on("console", self._hear)
 
     def _hear(self, message: ConsoleMessage) -> None:
-        """A lost connection and a refused sheet are not the page's fault; everything else is."""
+        """A lost connection, a name without a certificate and a refused sheet are not the page's fault; everything else
+        is."""
         refused = REFUSED.search(message.text) and message.location["url"].endswith(("/options", "/solve"))
-        if message.type in {"error", "warning"} and not OFFLINE.search(message.text) and not refused:
+        foreign = OFFLINE.search(message.text) or UNTRUSTED in message.text
+        if message.type in {"error", "warning"} and not foreign and not refused:
             self.troubles.append(message.text)
 
     def leave(self) -> None:

@@ -172,8 +172,6 @@ def test_on_a_phone_held_sideways_the_invitation_stays_inside_its_paper(
         about.wait_for()
         assert about.evaluate(edges) < about.locator("xpath=ancestor::section").evaluate(edges)
         expect(anna.page.get_by_alt_text(say(language, "qr-alt"))).to_have_count(1 if key == "invite-about" else 0)
-    # Without a certificate a browser ignores one of our headers, and says so.
-    anna.troubles[:] = [trouble for trouble in anna.troubles if "Cross-Origin-Opener-Policy" not in trouble]
 
 
 def test_pressing_play_again_opens_the_match_that_nobody_has_touched(invite: Invite) -> None:

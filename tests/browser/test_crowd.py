@@ -148,8 +148,8 @@ def names(page: Page) -> list[str]:
     return [re.sub("^Move (.*), seat .*", r"\1", each.get_attribute("aria-label") or "") for each in handles.all()]
 
 
-def open_lobby(anna: Person, server: Server, people: int) -> Table:
-    table = Table(server, people, start=False)
+def open_lobby(anna: Person, server: Server, people: int, game: str = "knister") -> Table:
+    table = Table(server, people, game=game, start=False)
     keys = [{"id": table.id, "seats": table.tokens[:1], "host": table.host}]
     anna.open().evaluate("keys => localStorage.setItem('vierling.tables', JSON.stringify(keys))", keys)
     anna.open(f"/t/{table.id}")

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page
 
-from browser.fitting import faults, resize
+from browser.fitting import all_faults
 from browser.flipping import Player, announces, play_on, played_until, sit
 from browser.person import Person
 from server.playing import Table
@@ -31,10 +31,6 @@ def needed(page: Page, *more: Locator) -> dict[str, Locator]:
         "what to do": page.get_by_test_id("stage").locator(".what").first,
     }
     return things | {f"button {number}": each for number, each in enumerate(more, 1)}
-
-
-def all_faults(page: Page, things: dict[str, Locator]) -> list[str]:
-    return [fault for size in resize(page) for fault in faults(page, size, things)]
 
 
 @pytest.mark.parametrize(("people", "zero"), LOOKS)

@@ -35,6 +35,9 @@ export function optionWords(game: string, option: string, value: number | string
   return or(`${game}-option-${option}-${value}`, `${value}`.replaceAll('_', ' '));
 }
 
+/** What a choice means; empty if its name says it all. */
+export const optionAbout = (game: string, option: string, value: unknown): string => or(`${game}-option-${option}-${value}-about`, '');
+
 export const clockWords = (clock: number | null) => (clock === null ? t('no-limit') : duration(clock));
 
 /** quiet-otter-7k3mp becomes "quiet otter": the end of an id only makes it hard to guess. */

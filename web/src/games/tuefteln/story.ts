@@ -48,6 +48,13 @@ export function timeUp({ seat, timed_out, view }: Hand<TueftelnView>, who: Who):
 
 export const teller: Teller<TueftelnView> = { roll, earned, entry, page: (view) => view.round };
 
+/** Where both numbers can go now: colours, white cells, bridges, or either. */
+export function ruleWords(paper: string, moves: string[]): string {
+  const kinds = new Set(moves.flatMap((move) => entryOf(move) ?? []).map((cell) => kindOf(paper.charAt(cell))));
+  const [kind] = kinds;
+  return kind ? t(`tuefteln-how-${kinds.size > 1 ? 'both' : kind}`) : '';
+}
+
 /** What goes with the first cell: any white cell, a bridge's other end, a colour. */
 export function nextWords(paper: string, choice: Choice): { what: string; heard: string } | null {
   const { first, number } = choice;

@@ -67,8 +67,10 @@ export function cellName(paper: string, cell: number, place = t('tuefteln-place'
 }
 
 export const figureName = (figure: string) => t(`tuefteln-figure-${figure}`);
+/** What the printed sheet calls it. */
+export const figureShort = (figure: string) => t(`tuefteln-short-${figure}`);
 
-/** "Square 2: Cross, 4" */
+/** "Square 2: cross, 4" */
 export function squareResult(square: number, line: Line): string {
   const figure = figureName(line.figure ?? 'nothing');
   const name = t('tuefteln-line-square', { n: square + 1 });

@@ -90,7 +90,7 @@ knister-stands = { $you ->
 knister-movable-one = Sie lässt sich noch verschieben, bis { $name } geschrieben hat.
 knister-movable-two = Sie lässt sich noch verschieben, bis { $name } und { $other } geschrieben haben.
 knister-movable-many = Sie lässt sich noch verschieben, bis alle geschrieben haben.
-knister-movable-short = Bis dahin lässt sich die { $number } noch verschieben.
+knister-movable-short = Die { $number } lässt sich noch verschieben.
 knister-next-grid = Dann ist das Blatt voll, und das nächste beginnt.
 knister-time-up = { $you ->
     [yes] Die Zeit ist um: Für dich wurde { $number } in Reihe { $row }, Spalte { $column } geschrieben.

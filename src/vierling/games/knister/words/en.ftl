@@ -90,7 +90,7 @@ knister-stands = { $you ->
 knister-movable-one = It can still move until { $name } has written.
 knister-movable-two = It can still move until { $name } and { $other } have written.
 knister-movable-many = It can still move until all have written.
-knister-movable-short = The { $number } can still move until then: tap another cell.
+knister-movable-short = The { $number } can still move.
 knister-next-grid = Then the sheet is full, and the next one begins.
 knister-time-up = { $you ->
     [yes] Time is up: { $number } was written in row { $row }, column { $column } for you.

@@ -85,12 +85,12 @@ knister-write-how = On pourra le déplacer tant que tous n’ont pas écrit.
 knister-write-solo = Il restera là où tu l’écris.
 knister-stands = { $you ->
     [yes] Ton { $number } est en rangée { $row }, colonne { $column }.
-   *[no] Le { $number } de { $name } est en rangée { $row }, colonne { $column }.
+   *[no] Le { $number } { ELIDE("de", $name) } est en rangée { $row }, colonne { $column }.
 }
 knister-movable-one = En attendant { $name }, on peut encore le déplacer.
 knister-movable-two = En attendant { $name } et { $other }, on peut encore le déplacer.
 knister-movable-many = On peut encore le déplacer tant que tous n’ont pas écrit.
-knister-movable-short = D’ici là, le { $number } peut changer de case : touches-en une autre.
+knister-movable-short = On peut encore déplacer le { $number }.
 knister-next-grid = Puis la feuille est pleine et la suivante commence.
 knister-time-up = { $you ->
     [yes] Le temps est écoulé : { $number } a été écrit pour toi en rangée { $row }, colonne { $column }.

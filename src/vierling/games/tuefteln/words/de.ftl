@@ -4,7 +4,9 @@ tuefteln-time = 15 Min.
 
 tuefteln-option-side = Seite
 tuefteln-option-side-A = Seite A
+tuefteln-option-side-A-about = Beide Zahlen kommen in zwei weiße Felder oder auf eine Brücke.
 tuefteln-option-side-B = Seite B
+tuefteln-option-side-B-about = Beide Zahlen kommen in zwei Felder derselben Farbe.
 tuefteln-option-sheet = Blatt
 
 tuefteln-bot-random = Zufall
@@ -47,13 +49,21 @@ tuefteln-reconstructed = Nachgebautes Blatt
 
 tuefteln-figure-nothing = nichts
 tuefteln-figure-mix = Mix
-tuefteln-figure-pair = 2er
-tuefteln-figure-pairs = 2er+2er
-tuefteln-figure-pairs-brief = 2+2
+tuefteln-figure-pair = Paar
+tuefteln-figure-pairs = zwei Paare
 tuefteln-figure-cross = Kreuz
-tuefteln-figure-four = 4er
-tuefteln-figure-straight = Str
+tuefteln-figure-four = Vierling
+tuefteln-figure-straight = Straße
 tuefteln-figure-bonus = Bonus
+
+## What the printed sheet calls them
+
+tuefteln-short-mix = Mix
+tuefteln-short-pair = 2er
+tuefteln-short-pairs = 2er+2er
+tuefteln-short-cross = Cross
+tuefteln-short-four = 4er
+tuefteln-short-straight = Str
 
 tuefteln-tally = Strichliste
 tuefteln-times = { $count ->
@@ -66,6 +76,7 @@ tuefteln-each = { $points ->
    *[other] je { $points } Punkte
 }
 tuefteln-open = offen
+tuefteln-bonus-so-far = { $made } von { $of } Arten
 tuefteln-bonus-lacks = noch offen: { $names }
 tuefteln-bonus-earned = geschafft
 tuefteln-bonus-missed = diesmal nicht
@@ -83,8 +94,10 @@ tuefteln-back-one = Die { $number } zurücknehmen
 
 tuefteln-write = Schreib die { $first } und die { $second }
 tuefteln-write-twice = Schreib zweimal die { $first }
-tuefteln-how-A = Zwei weiße Felder oder eine ganze Brücke.
-tuefteln-how-B = Zwei freie Felder derselben Farbe.
+tuefteln-how-both = Zwei weiße Felder oder eine ganze Brücke.
+tuefteln-how-white = Zwei freie weiße Felder.
+tuefteln-how-bridge = Eine ganze Brücke.
+tuefteln-how-colour = Zwei freie Felder derselben Farbe.
 tuefteln-now-white = Jetzt die { $number }: irgendein freies weißes Feld.
 tuefteln-now-bridge = Jetzt die { $number }: das andere Ende der Brücke.
 tuefteln-now-colour = Jetzt die { $number }: noch ein { $sign ->
@@ -101,7 +114,9 @@ tuefteln-stands = { $you ->
 tuefteln-movable-one = Sie lassen sich noch ändern, bis { $name } geschrieben hat.
 tuefteln-movable-two = Sie lassen sich noch ändern, bis { $name } und { $other } geschrieben haben.
 tuefteln-movable-many = Sie lassen sich noch ändern, bis alle geschrieben haben.
-tuefteln-movable-short = Bis dahin: tauschen oder ein anderes Feld antippen.
+tuefteln-movable-short-both = Bis dahin: tauschen oder ein anderes Feld antippen.
+tuefteln-movable-short-swap = Bis dahin lassen sie sich noch tauschen.
+tuefteln-movable-short-tap = Bis dahin: ein anderes Feld antippen.
 tuefteln-time-up = { $you ->
     [yes] Die Zeit ist um: Für dich wurden { $entries } geschrieben.
    *[no] Die Zeit ist um: Für { $name } wurden { $entries } geschrieben.

@@ -4,7 +4,9 @@ tuefteln-time = 15 min
 
 tuefteln-option-side = Side
 tuefteln-option-side-A = Side A
+tuefteln-option-side-A-about = Both numbers go into two white cells or onto one bridge.
 tuefteln-option-side-B = Side B
+tuefteln-option-side-B-about = Both numbers go into two cells of one colour.
 tuefteln-option-sheet = Sheet
 
 tuefteln-bot-random = Random
@@ -46,14 +48,22 @@ tuefteln-legend-bridge = bridge: both cells in one round
 tuefteln-reconstructed = Reconstructed sheet
 
 tuefteln-figure-nothing = nothing
-tuefteln-figure-mix = Mix
-tuefteln-figure-pair = 2er
-tuefteln-figure-pairs = 2er+2er
-tuefteln-figure-pairs-brief = 2+2
-tuefteln-figure-cross = Cross
-tuefteln-figure-four = 4er
-tuefteln-figure-straight = Str
+tuefteln-figure-mix = mix
+tuefteln-figure-pair = pair
+tuefteln-figure-pairs = two pairs
+tuefteln-figure-cross = cross
+tuefteln-figure-four = four of a kind
+tuefteln-figure-straight = straight
 tuefteln-figure-bonus = bonus
+
+## What the printed sheet calls them
+
+tuefteln-short-mix = Mix
+tuefteln-short-pair = 2er
+tuefteln-short-pairs = 2er+2er
+tuefteln-short-cross = Cross
+tuefteln-short-four = 4er
+tuefteln-short-straight = Str
 
 tuefteln-tally = Tally
 tuefteln-times = { $count ->
@@ -66,6 +76,7 @@ tuefteln-each = { $points ->
    *[other] { $points } points each
 }
 tuefteln-open = open
+tuefteln-bonus-so-far = { $made } of { $of } kinds
 tuefteln-bonus-lacks = still needs { $names }
 tuefteln-bonus-earned = earned
 tuefteln-bonus-missed = not this time
@@ -83,8 +94,10 @@ tuefteln-back-one = Take back the { $number }
 
 tuefteln-write = Write the { $first } and the { $second }
 tuefteln-write-twice = Write the { $first } twice
-tuefteln-how-A = Two white cells, or one whole bridge.
-tuefteln-how-B = Two free cells of one colour.
+tuefteln-how-both = Two white cells, or one whole bridge.
+tuefteln-how-white = Two free white cells.
+tuefteln-how-bridge = One whole bridge.
+tuefteln-how-colour = Two free cells of one colour.
 tuefteln-now-white = Now the { $number }: any free white cell.
 tuefteln-now-bridge = Now the { $number }: the other end of the bridge.
 tuefteln-now-colour = Now the { $number }: another { $sign ->
@@ -101,7 +114,9 @@ tuefteln-stands = { $you ->
 tuefteln-movable-one = They can still change until { $name } has written.
 tuefteln-movable-two = They can still change until { $name } and { $other } have written.
 tuefteln-movable-many = They can still change until all have written.
-tuefteln-movable-short = Until then: swap, or tap another cell.
+tuefteln-movable-short-both = Until then: swap, or tap another cell.
+tuefteln-movable-short-swap = They can still be swapped until then.
+tuefteln-movable-short-tap = Until then: tap another cell.
 tuefteln-time-up = { $you ->
     [yes] Time is up: { $entries } were written for you.
    *[no] Time is up: { $entries } were written for { $name }.

@@ -4,7 +4,9 @@ tuefteln-time = 15 min
 
 tuefteln-option-side = Face
 tuefteln-option-side-A = Face A
+tuefteln-option-side-A-about = Les deux nombres vont dans deux cases blanches ou sur un pont.
 tuefteln-option-side-B = Face B
+tuefteln-option-side-B-about = Les deux nombres vont dans deux cases de même couleur.
 tuefteln-option-sheet = Feuille
 
 tuefteln-bot-random = Hasard
@@ -46,14 +48,22 @@ tuefteln-legend-bridge = pont : les deux cases dans la même manche
 tuefteln-reconstructed = Feuille reconstituée
 
 tuefteln-figure-nothing = rien
-tuefteln-figure-mix = Mix
-tuefteln-figure-pair = 2er
-tuefteln-figure-pairs = 2er+2er
-tuefteln-figure-pairs-brief = 2+2
-tuefteln-figure-cross = Croix
-tuefteln-figure-four = 4er
-tuefteln-figure-straight = Str
+tuefteln-figure-mix = mix
+tuefteln-figure-pair = paire
+tuefteln-figure-pairs = deux paires
+tuefteln-figure-cross = croix
+tuefteln-figure-four = quatre identiques
+tuefteln-figure-straight = suite
 tuefteln-figure-bonus = bonus
+
+## What the printed sheet calls them
+
+tuefteln-short-mix = Mix
+tuefteln-short-pair = 2er
+tuefteln-short-pairs = 2er+2er
+tuefteln-short-cross = Cross
+tuefteln-short-four = 4er
+tuefteln-short-straight = Str
 
 tuefteln-tally = Décompte
 tuefteln-times = { $count ->
@@ -64,7 +74,11 @@ tuefteln-each = { $points ->
     [one] { $points } point chacun
    *[other] { $points } points chacun
 }
-tuefteln-open = manque
+tuefteln-open = à faire
+tuefteln-bonus-so-far = { $made ->
+    [one] { $made } catégorie
+   *[other] { $made } catégories
+} sur { $of }
 tuefteln-bonus-lacks = il manque { $names }
 tuefteln-bonus-earned = gagné
 tuefteln-bonus-missed = pas cette fois
@@ -82,8 +96,10 @@ tuefteln-back-one = Reprendre le { $number }
 
 tuefteln-write = Écris le { $first } et le { $second }
 tuefteln-write-twice = Écris deux fois le { $first }
-tuefteln-how-A = Deux cases blanches, ou un pont entier.
-tuefteln-how-B = Deux cases libres de même couleur.
+tuefteln-how-both = Deux cases blanches, ou un pont entier.
+tuefteln-how-white = Deux cases blanches libres.
+tuefteln-how-bridge = Un pont entier.
+tuefteln-how-colour = Deux cases libres de même couleur.
 tuefteln-now-white = Puis le { $number } : une case blanche libre.
 tuefteln-now-bridge = Puis le { $number } : l’autre bout du pont.
 tuefteln-now-colour = Puis le { $number } : une autre case { $sign ->
@@ -95,12 +111,14 @@ tuefteln-now-colour = Puis le { $number } : une autre case { $sign ->
 }.
 tuefteln-stands = { $you ->
     [yes] Ton { $first } et ton { $second } sont écrits.
-   *[no] Le { $first } et le { $second } de { $name } sont écrits.
+   *[no] Le { $first } et le { $second } { ELIDE("de", $name) } sont écrits.
 }
 tuefteln-movable-one = En attendant { $name }, on peut encore les changer.
 tuefteln-movable-two = En attendant { $name } et { $other }, on peut encore les changer.
 tuefteln-movable-many = On peut encore les changer tant que tous n’ont pas écrit.
-tuefteln-movable-short = D’ici là : échange, ou touche une autre case.
+tuefteln-movable-short-both = D’ici là : échange, ou touche une autre case.
+tuefteln-movable-short-swap = D’ici là, on peut encore les échanger.
+tuefteln-movable-short-tap = D’ici là : touche une autre case.
 tuefteln-time-up = { $you ->
     [yes] Le temps est écoulé : { $entries } ont été écrits pour toi.
    *[no] Le temps est écoulé : { $entries } ont été écrits pour { $name }.
