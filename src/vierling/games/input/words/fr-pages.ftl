@@ -86,7 +86,7 @@ input-rules-end-target = { $seats ->
 } Ce qui dépasse ne compte pas.
 input-rules-end-agreed = { $combination ->
     [none] { "" }
-   *[other] On gagne aussi, et aussitôt, avec chacun de ces nombres gagné : { $combination }.
+   *[other] La victoire est immédiate, aussi, pour qui a gagné chacun de ces nombres : { $combination }.
 }
 input-rules-end-standstill = Une partie qui n’avance pas finit aussi : quand la même position, avec les mêmes points, revient une troisième fois, ou après { $seats ->
     [2] 200 tours sans nombre fermé

@@ -171,7 +171,7 @@ tubyrinth-rules-round-bots = { $alone ->
             [rookie] { "" }
            *[other] { $grades ->
                 [gentle] { "" }
-               *[rising] Spielt ein leichter oder ein Zufallsbot mit, ist kein Plan schwerer als Grad 2.
+               *[rising] Spielt ein leichter Bot oder ein Zufallsbot mit, ist kein Plan schwerer als Grad 2.
             }
         }
        *[other] { "" }
