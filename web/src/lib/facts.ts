@@ -40,8 +40,8 @@ export const optionAbout = (game: string, option: string, value: unknown): strin
 
 export const clockWords = (clock: number | null) => (clock === null ? t('no-limit') : duration(clock));
 
-/** quiet-otter-7k3mp becomes "quiet otter": the end of an id only makes it hard to guess. */
-export const tableName = (id: string) => id.split('-').slice(0, -1).join(' ') || id;
+/** quiet-otter-7k3mp-x4hq2 becomes "quiet otter": the end of an id only makes it hard to guess. */
+export const tableName = (id: string) => id.split('-').slice(0, 2).join(' ');
 
 export const defaultOptions = (game: GameFacts): Options =>
   Object.fromEntries(game.options.map((option) => [option.name, option.default]));

@@ -59,7 +59,7 @@ join = Mit Link mitspielen
 join-label = Link oder Name des Tisches
 join-about = Füge den Link ein, den man dir geschickt hat.
 join-do = Mitspielen
-join-unreadable = Das ist kein Link zu einem Tisch. Er sollte so enden: /t/quiet-otter-7k3mp
+join-unreadable = Das ist kein Link zu einem Tisch. Er sollte so enden: /t/quiet-otter-7k3mp-x4hq2
 
 continue = Weiterspielen
 go-on = Weiter

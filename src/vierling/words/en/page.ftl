@@ -59,7 +59,7 @@ join = Join with a link
 join-label = Link or table name
 join-about = Paste the link you were sent.
 join-do = Join
-join-unreadable = That is not a link to a table. It should end like this: /t/quiet-otter-7k3mp
+join-unreadable = That is not a link to a table. It should end like this: /t/quiet-otter-7k3mp-x4hq2
 
 continue = Continue
 go-on = Continue

@@ -59,7 +59,7 @@ join = Rejoindre par un lien
 join-label = Lien ou nom de la table
 join-about = Colle le lien que tu as reçu.
 join-do = Rejoindre
-join-unreadable = Ce n’est pas le lien d’une table. Il devrait finir ainsi : /t/quiet-otter-7k3mp
+join-unreadable = Ce n’est pas le lien d’une table. Il devrait finir ainsi : /t/quiet-otter-7k3mp-x4hq2
 
 continue = Continuer
 go-on = Continuer
