@@ -52,6 +52,14 @@ def test_every_key_exists_with_the_same_variables(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["knister", "tuefteln"])
+def test_combinations_have_names_and_not_just_what_the_sheet_calls_them(game: str, language: str) -> None:
+    names = {key: say(language, key) for key in messages(language) if key.startswith(f"{game}-figure-")}
+    assert len(names) > 6
+    assert [name for name in names.values() if any(map(str.isdigit, name)) or len(name) < 3 or name == "Str"] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_bot_has_a_name_and_a_sentence(game: str, language: str) -> None:
     said = [f"{game}-bot-{bot}{part}" for bot in bots_of(game) for part in ("", "-about")]

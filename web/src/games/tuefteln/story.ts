@@ -51,8 +51,17 @@ export const teller: Teller<TueftelnView> = { roll, earned, entry, page: (view) 
 /** Where both numbers can go now: colours, white cells, bridges, or either. */
 export function ruleWords(paper: string, moves: string[]): string {
   const kinds = new Set(moves.flatMap((move) => entryOf(move) ?? []).map((cell) => kindOf(paper.charAt(cell))));
-  const [kind] = kinds;
-  return kind ? t(`tuefteln-how-${kinds.size > 1 ? 'both' : kind}`) : '';
+  const kind = kinds.size > 1 ? 'both' : [...kinds][0];
+  return kind ? t(`tuefteln-how-${kind}`) : '';
+}
+
+/** How a written entry can still be changed; empty if it cannot. */
+export function changeWords(choice: Choice): string {
+  const { written, canSwap } = choice;
+  if (!written) return '';
+  const elsewhere = [...choice.open].some((cell) => !written.includes(cell));
+  const way = elsewhere && canSwap ? 'both' : canSwap ? 'swap' : 'tap';
+  return elsewhere || canSwap ? t(`tuefteln-movable-short-${way}`) : '';
 }
 
 /** What goes with the first cell: any white cell, a bridge's other end, a colour. */
