@@ -20,7 +20,7 @@ const screens: ReviewScreens = {
   Details,
   moveWords,
   rollWords: faceName,
-  columns: () => ({ round: t('review-input-turn'), roll: t('review-input-face') }),
+  columns: () => ({ round: t('review-input-round'), roll: t('review-input-roll') }),
   roundWords: (round) => t('input-round', { round }),
 };
 

@@ -35,7 +35,7 @@ const screens: ReviewScreens = {
   // A move here is the final layout.
   moveWords: (move) => t('review-tubyrinth-layout', { tiles: move ? move.split(' ').length : 0 }),
   curveWords: () => t('review-tubyrinth-curve'),
-  columns: () => ({ roll: t('review-tubyrinth-board') }),
+  columns: () => ({ roll: t('review-tubyrinth-roll') }),
   roundWords: (round) => t('tubyrinth-round', { round }),
   stops,
   heading,
