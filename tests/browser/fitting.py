@@ -86,7 +86,7 @@ CUT = """(half) => {
   const areas = words.map((each) => ({ each, area: areaOf(each), floating: floats(each) }))
   const nested = (one, other) => one.contains(other) || other.contains(one)
   const touch = (a, b) => a.left < b.right + 1 && b.left < a.right + 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
-  const named = (each) => `"${each.innerText.trim().slice(0, 40)}"`
+  const named = (each) => `"${each.textContent.trim().slice(0, 40)}"`
   const faults = []
   areas.forEach((one, n) => areas.slice(n + 1).forEach((other) => {
     if (one.floating === other.floating && !nested(one.each, other.each) && touch(one.area, other.area))

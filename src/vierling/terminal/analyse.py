@@ -94,8 +94,10 @@ class Telling:
         kind, _, number = part.line.partition(" ")
         if kind == "seat":
             return self.match.names[int(number)]
-        key = f"review-{self.match.game.name}-part-{part.line}"
-        return self.voice.say_or(key, self.voice.name_line(self.match.game, Line(part.line, 0)))
+        key = f"review-{self.match.game.name}-part-{kind}"
+        if self.voice.knows(key):
+            return self.voice.say(key, n=int(number or 0))
+        return self.voice.name_line(self.match.game, Line(part.line, 0))
 
     def figures(self, part: "Part") -> str:
         if not part.figures:
@@ -167,7 +169,8 @@ def print_blunder(telling: Telling, blunder: "Blunder") -> None:
     better, cost = telling.choice(step.choices[0]), telling.sign(-blunder.regret)
     print(f"\n{telling.voice.say('terminal-analyse-instead', **told, better=better, cost=cost)}")
     if step.why:
-        head = ["", *(telling.voice.say(f"review-why-{key}") for key in ("better", "played", "cost")), ""]
+        keys = ("better", "played", f"cost-{telling.analysis.unit}")
+        head = ["", *(telling.voice.say(f"review-why-{key}") for key in keys), ""]
         print_table([[INDENT + row[0], *row[1:]] for row in (head, *part_rows(telling, step))], right=(1, 2, 3))
     for note in step.notes:
         print(f"{INDENT}{telling.note(note)}")
@@ -181,7 +184,8 @@ def part_rows(telling: Telling, step: "Step") -> Iterator[list[str]]:
     for part, shown in zip(step.why, round_off(step.why, digit), strict=True):
         if shown.cost or part.line:
             values = ["" if value is None else telling.show(value * digit) for value in (shown.best, shown.made)]
-            yield [telling.part(part), *values, telling.sign(-shown.cost * digit), telling.figures(part)]
+            cost = shown.cost * digit * (-1 if telling.analysis.unit == "points" else 1)  # a chance is won by others
+            yield [telling.part(part), *values, telling.sign(cost), telling.figures(part)]
 
 
 def print_error(telling: Telling) -> None:

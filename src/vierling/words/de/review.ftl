@@ -20,7 +20,7 @@ review-regret-short = verschenkt
 ## Totals
 
 review-totals = Die Bilanz
-review-accuracy = Genauigkeit von 100, im Mittel aller Züge
+review-accuracy = Genauigkeit von 100, gemittelt über alle Züge
 review-start = Am Anfang
 review-luck = Glück
 review-others = Durch die Züge der anderen
@@ -38,8 +38,7 @@ review-sums-chance = Die Aussichten werden Zug um Zug addiert, darum können die
 
 review-costliest = Teuerste Züge
 review-nothing-given = Es wurde nichts Nennenswertes verschenkt.
-review-part = { $line } { $cost }
-review-unsure = Das kann Zufall sein: So weit kann sich der Trainer irren.
+review-part = { $line }{"\u00A0"}{ $cost }
 
 ## A moment of the match
 
@@ -73,7 +72,8 @@ review-why-points = Was das gekostet hat, in Punkten
 review-why-chance = Wem das genützt hat
 review-why-better = besser
 review-why-played = gespielt
-review-why-cost = Verlust
+review-why-cost-points = Verlust
+review-why-cost-chance = Gewinn
 review-rest = alles Übrige
 review-total = zusammen
 review-figures = bestenfalls { $made } statt { $best }
@@ -100,6 +100,17 @@ review-knister-into = { $number }: { $cells }
 
 ## Tüfteln
 
+review-tuefteln-part-square = { $n ->
+    [1] Quadrat oben links
+    [2] Quadrat oben Mitte
+    [3] Quadrat oben rechts
+    [4] Quadrat Mitte links
+    [5] Quadrat in der Mitte
+    [6] Quadrat Mitte rechts
+    [7] Quadrat unten links
+    [8] Quadrat unten Mitte
+   *[9] Quadrat unten rechts
+}
 review-tuefteln-part-room = Platz für spätere Würfe
 
 ## Input
@@ -135,6 +146,11 @@ review-tubyrinth-layout = { $tiles ->
     [0] kein Teil gelegt
     [one] ein Teil gelegt
    *[other] { $tiles } Teile gelegt
+}
+review-tubyrinth-pipeline = eine Leitung aus { $tiles } Teilen
+review-tubyrinth-pipelines = { $count ->
+    [one] Die Leitung zeigen
+   *[other] Die { $count } Leitungen zeigen
 }
 review-tubyrinth-possible = Möglich: eine Leitung aus { $tiles } Teilen
 review-tubyrinth-count = { $count } mit { $tiles } Teilen

@@ -20,7 +20,7 @@ review-regret-short = given away
 ## Totals
 
 review-totals = Totals
-review-accuracy = accuracy out of 100, the mean of all moves
+review-accuracy = accuracy out of 100, averaged over all moves
 review-start = At the start
 review-luck = Luck
 review-others = Through what others did
@@ -38,8 +38,7 @@ review-sums-chance = Chances are added up turn by turn, so the sums can exceed 1
 
 review-costliest = Costliest moves
 review-nothing-given = Nothing worth mentioning was given away.
-review-part = { $line } { $cost }
-review-unsure = This may be chance: the coach can be off by that much.
+review-part = { $line }{"\u00A0"}{ $cost }
 
 ## A moment of the match
 
@@ -73,7 +72,8 @@ review-why-points = What it cost, in points
 review-why-chance = Who gained by it
 review-why-better = better
 review-why-played = played
-review-why-cost = cost
+review-why-cost-points = cost
+review-why-cost-chance = gain
 review-rest = the rest
 review-total = in all
 review-figures = { $made } at best instead of { $best }
@@ -100,6 +100,17 @@ review-knister-into = { $number } in { $cells }
 
 ## Tüfteln
 
+review-tuefteln-part-square = { $n ->
+    [1] Top left square
+    [2] Top middle square
+    [3] Top right square
+    [4] Middle left square
+    [5] Centre square
+    [6] Middle right square
+    [7] Bottom left square
+    [8] Bottom middle square
+   *[9] Bottom right square
+}
 review-tuefteln-part-room = Room for later rolls
 
 ## Input
@@ -135,6 +146,11 @@ review-tubyrinth-layout = { $tiles ->
     [0] no tile laid
     [one] one tile laid
    *[other] { $tiles } tiles laid
+}
+review-tubyrinth-pipeline = a pipeline of { $tiles } tiles
+review-tubyrinth-pipelines = { $count ->
+    [one] Show the pipeline
+   *[other] Show the { $count } pipelines
 }
 review-tubyrinth-possible = Possible: a pipeline of { $tiles } tiles
 review-tubyrinth-count = { $count } with { $tiles } tiles

@@ -38,8 +38,7 @@ review-sums-chance = Les chances s’additionnent tour après tour : les sommes 
 
 review-costliest = Coups les plus coûteux
 review-nothing-given = Rien de notable n’a été perdu.
-review-part = { $line } { $cost }
-review-unsure = C’est peut-être le hasard : l’estimation n’est pas plus précise.
+review-part = { $line }{"\u00A0"}{ $cost }
 
 ## A moment of the match
 
@@ -73,7 +72,8 @@ review-why-points = Ce que ce coup a coûté, en points
 review-why-chance = Qui en a profité
 review-why-better = mieux
 review-why-played = joué
-review-why-cost = perte
+review-why-cost-points = perte
+review-why-cost-chance = gain
 review-rest = tout le reste
 review-total = en tout
 review-figures = au mieux { $made } au lieu de { $best }
@@ -100,15 +100,26 @@ review-knister-into = { $number } : { $cells }
 
 ## Tüfteln
 
+review-tuefteln-part-square = { $n ->
+    [1] Carré en haut à gauche
+    [2] Carré en haut au milieu
+    [3] Carré en haut à droite
+    [4] Carré au milieu à gauche
+    [5] Carré du centre
+    [6] Carré au milieu à droite
+    [7] Carré en bas à gauche
+    [8] Carré en bas au milieu
+   *[9] Carré en bas à droite
+}
 review-tuefteln-part-room = Place pour la suite
 
 ## Input
 
 review-input-round = Tour
 review-input-roll = Face
-review-input-touch = toucher { $spot }
-review-input-still = prendre { $spot } sans retourner
-review-input-announce = toucher { $spot } et annoncer le { $number }
+review-input-touch = toucher : { $spot }
+review-input-still = prendre sans retourner : { $spot }
+review-input-announce = toucher : { $spot }, en annonçant le { $number }
 review-input-place = poser : { $spot }
 review-input-part-nobody = personne, tant que la partie traîne
 review-input-closes = { $name } ferme le { $number } dans les prochains tours : { $made } du temps au lieu de { $best }.
@@ -136,6 +147,11 @@ review-tubyrinth-layout = { $tiles ->
     [0] aucune pièce posée
     [one] une pièce posée
    *[other] { $tiles } pièces posées
+}
+review-tubyrinth-pipeline = une conduite de { $tiles } pièces
+review-tubyrinth-pipelines = { $count ->
+    [one] Montrer la conduite
+   *[other] Montrer les { $count } conduites
 }
 review-tubyrinth-possible = Possible : une conduite de { $tiles } pièces
 review-tubyrinth-count = { $count } avec { $tiles } pièces
