@@ -46,7 +46,7 @@ def words_of(kit: Kit, language: str) -> str:
     return "\n".join(file.read_text("utf-8") for file in files)
 
 
-def say(language: str, key: str, params: Mapping[str, str | int] | None = None) -> str:
+def say(language: str, key: str, params: Mapping[str, str | float] | None = None) -> str:
     """The text of a key; a missing one is a mistake of ours and raises KeyError."""
     words = bundle(language)
     pattern = words.get_message(key).value

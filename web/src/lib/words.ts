@@ -145,6 +145,11 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
 }
 
+/** "Mara, Jo or Ben" */
+export function either(names: string[]): string {
+  return new Intl.ListFormat(language(), { type: 'disjunction' }).format(names);
+}
+
 /** "30 seconds", "2 minutes" */
 export function duration(seconds: number): string {
   const minutes = seconds % 60 === 0;

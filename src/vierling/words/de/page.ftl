@@ -263,6 +263,11 @@ worth-told-rank = { $rank ->
     [2] zweitbeste Wahl
    *[other] drittbeste Wahl
 }, Wert { $value }
+worth-told-tied = { $rank ->
+    [1] eine der besten
+    [2] eine der zweitbesten
+   *[other] eine der drittbesten
+} Möglichkeiten, Wert { $value }
 worth-told-entry = { $entry }: { $worth }.
 worth-told-number = { $rank ->
     [1] die { $number } des besten Eintrags, Wert { $value }

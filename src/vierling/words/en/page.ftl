@@ -263,6 +263,11 @@ worth-told-rank = { $rank ->
     [2] second best
    *[other] third best
 }, worth { $value }
+worth-told-tied = { $rank ->
+    [1] one of the best choices
+    [2] one of the second best
+   *[other] one of the third best
+}, worth { $value }
 worth-told-entry = { $entry }: { $worth }.
 worth-told-number = { $rank ->
     [1] the { $number } of the best entry, worth { $value }

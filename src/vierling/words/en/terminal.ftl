@@ -124,9 +124,11 @@ terminal-sheet-cards = Cards
 
 ## vierling analyse
 
+terminal-in-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-in-chance = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-analyse-round = round
 terminal-analyse-roll = roll
-terminal-analyse-move = move
+terminal-analyse-move = played
 terminal-analyse-before = before
 terminal-analyse-best = best
 terminal-analyse-after = after
@@ -138,9 +140,13 @@ terminal-analyse-start = start
 terminal-analyse-final = final
 terminal-analyse-accuracy = accuracy
 terminal-analyse-costliest = The costliest moves
-terminal-analyse-where = round { $round }
-terminal-analyse-instead = { $move } instead of { $better }
+terminal-analyse-instead = { $round }, { $name }: { $move } instead of { $better }, { $cost }
+terminal-analyse-equals = { $move } (or { $count ->
+    [one] one other
+   *[other] { $count } others
+})
 terminal-analyse-exact = = values are exact; start + luck − regret = final.
+terminal-analyse-exact-no-luck = = values are exact; start − regret = final.
 terminal-analyse-error = ≈ values are estimates, typically off by { $error } at most.
 
 ## vierling hindsight

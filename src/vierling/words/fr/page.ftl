@@ -266,6 +266,11 @@ worth-told-rank = { $rank ->
     [2] deuxième choix
    *[other] troisième choix
 }, valeur { $value }
+worth-told-tied = { $rank ->
+    [1] un des meilleurs choix
+    [2] un des deuxièmes choix
+   *[other] un des troisièmes choix
+}, valeur { $value }
 worth-told-entry = { $entry } : { $worth }.
 worth-told-number = { $rank ->
     [1] le { $number } de la meilleure inscription, valeur { $value }

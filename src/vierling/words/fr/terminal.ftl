@@ -124,9 +124,11 @@ terminal-sheet-cards = Cartes
 
 ## vierling analyse
 
+terminal-in-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-in-chance = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-analyse-round = manche
 terminal-analyse-roll = dés
-terminal-analyse-move = coup
+terminal-analyse-move = joué
 terminal-analyse-before = avant
 terminal-analyse-best = au mieux
 terminal-analyse-after = après
@@ -138,9 +140,13 @@ terminal-analyse-start = début
 terminal-analyse-final = fin
 terminal-analyse-accuracy = précision
 terminal-analyse-costliest = Les coups les plus coûteux
-terminal-analyse-where = manche { $round }
-terminal-analyse-instead = { $move } au lieu de { $better }
+terminal-analyse-instead = { $round }, { $name } : { $move } au lieu de { $better }, { $cost }
+terminal-analyse-equals = { $move } (ou { $count ->
+    [one] un autre
+   *[other] { $count } autres
+})
 terminal-analyse-exact = = : valeurs exactes ; début + chance − perdu = fin.
+terminal-analyse-exact-no-luck = = : valeurs exactes ; début − perdu = fin.
 terminal-analyse-error = ≈ : valeurs estimées, en général à { $error } près au plus.
 
 ## vierling hindsight
