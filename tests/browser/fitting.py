@@ -58,19 +58,20 @@ UNSEEN = """(elements, [half, scroll]) => {
   return elements.length ? unseen.length : 1
 }"""
 
-# Words that do not fit their element or the window, or that something else lies on.
-CUT = """(half) => {
+# Words that do not fit their element or the window, or that something else lies on; only in front, that is the page
+# or an open dialog.
+CUT = """([front, half]) => {
   const styleOf = (each) => getComputedStyle(each)
   const clips = (overflow) => overflow === 'hidden' || overflow === 'clip'
   const ancestors = (each) => (each ? [each, ...ancestors(each.parentElement)] : [])
-  const floats = (each) => ancestors(each).some((at) => /sticky|fixed/.test(styleOf(at).position))
+  const floats = (each) => ancestors(each).some((at) => at !== front && /sticky|fixed/.test(styleOf(at).position))
   const speaks = (each) => [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
   // For screen readers only, or left out on purpose because a parent has no room for it.
   const hidden = (each) => each.clientWidth === 1 || ancestors(each).some((at) => {
     const own = each.getBoundingClientRect(), all = at.getBoundingClientRect()
     return styleOf(at).clipPath !== 'none' || (clips(styleOf(at).overflowY) && own.top >= all.bottom)
   })
-  const all = [...document.querySelectorAll('body *')]
+  const all = [...front.querySelectorAll('*')]
   const shown = all.filter((each) => each.checkVisibility({ visibilityProperty: true }))
   const words = shown.filter((each) => speaks(each) && !hidden(each))
   // Where its words are, without what is scrolled away.
@@ -78,15 +79,19 @@ CUT = """(half) => {
     const range = document.createRange()
     range.selectNodeContents(each)
     const { left, right, top, bottom } = range.getBoundingClientRect()
+    // Some fonts reach far beyond their line.
+    const spare = Math.max(0, (range.getClientRects()[0]?.height - parseFloat(styleOf(each).lineHeight)) / 2 || 0)
     const scrolled = ancestors(each.parentElement).filter((at) => styleOf(at).overflowY === 'auto')
     const boxes = scrolled.map((at) => at.getBoundingClientRect())
     const [highest, lowest] = [boxes.map((box) => box.top), boxes.map((box) => box.bottom)]
-    return { left, right, top: Math.max(top, ...highest), bottom: Math.min(bottom, ...lowest) }
+    return { left, right, top: Math.max(top + spare, ...highest), bottom: Math.min(bottom - spare, ...lowest) }
   }
   const areas = words.map((each) => ({ each, area: areaOf(each), floating: floats(each) }))
   const nested = (one, other) => one.contains(other) || other.contains(one)
   const touch = (a, b) => a.left < b.right + 1 && b.left < a.right + 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
-  const named = (each) => `"${each.innerText.trim().slice(0, 40)}"`
+  // It scrolls sideways.
+  const isWide = (each) => styleOf(each).overflowX === 'auto' && each.scrollWidth > each.clientWidth
+  const named = (each) => `"${each.textContent.trim().slice(0, 40)}"`
   const faults = []
   areas.forEach((one, n) => areas.slice(n + 1).forEach((other) => {
     if (one.floating === other.floating && !nested(one.each, other.each) && touch(one.area, other.area))
@@ -97,7 +102,8 @@ CUT = """(half) => {
     const style = styleOf(each), { left, right, top, bottom } = each.getBoundingClientRect(), name = named(each)
     if (clips(style.overflowX) && each.scrollWidth > each.clientWidth + 1) faults.push(`${name} is cut at its end`)
     if (clips(style.overflowY) && each.scrollHeight > each.clientHeight + 1) faults.push(`${name} is cut below`)
-    if (left < -half || right > innerWidth + half) faults.push(`${name} leaves the window`)
+    const beside = left < -half || right > innerWidth + half
+    if (beside && !ancestors(each).some(isWide)) faults.push(`${name} leaves the window`)
     if (top < 0 || bottom > innerHeight) continue
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
     if (hit && !each.contains(hit) && !hit.contains(each) && floats(hit) === floats(each))
@@ -119,8 +125,9 @@ def resize(page: Page, sizes: Sequence[Size] = SIZES) -> Iterator[Size]:
 def faults(page: Page, size: Size, needed: dict[str, Locator]) -> list[str]:
     """What does not fit. Everything needed has to be seen at once; where the window is not flat, it may also be one
     scroll away, on a page that is at most two windows high."""
-    short = page.evaluate("document.documentElement.scrollHeight <= 2 * innerHeight")
+    front = page.evaluate_handle("document.querySelector('dialog[open]') ?? document.body")
+    short = front.evaluate("(front) => front.scrollHeight <= 2 * innerHeight")
     scroll = short and not size.is_flat
-    cut = page.evaluate(CUT, HALF)
+    cut = page.evaluate(CUT, [front, HALF])
     unseen = [name for name, each in needed.items() if each.evaluate_all(UNSEEN, [HALF, scroll])]
     return [*(f"{size}: {fault}" for fault in cut), *(f"{size}: {name} is not in sight" for name in unseen)]
