@@ -289,7 +289,7 @@ tubyrinth-to-book = Zum Buch
 
 tubyrinth-hints = Hinweise
 tubyrinth-hint-ask-1 = Geht das noch auf?
-tubyrinth-hint-ask-2 = Welches Teil als Nächstes?
+tubyrinth-hint-ask-2 = Welches Teil?
 tubyrinth-hint-ask-3 = Wohin?
 tubyrinth-hint-yes = Ja, daraus kann noch eine Leitung werden.
 tubyrinth-hint-yes-tiles = Ja, daraus kann noch eine Leitung aus { $tiles } Teilen werden.
@@ -298,6 +298,7 @@ tubyrinth-hint-unknown = Schwer zu sagen: Es gibt zu viele Möglichkeiten weiter
 tubyrinth-hint-lay = Als Nächstes kommt dieses Teil: { $tile }.
 tubyrinth-hint-lift = Nimm dieses Teil weg: { $tile }.
 tubyrinth-hint-where = Und zwar so: { $placement }.
+tubyrinth-hint-outlined = Leg es so, wie es auf dem Plan umrandet ist.
 tubyrinth-hint-ready = Es fehlt nichts mehr. Ruf!
 tubyrinth-hint-do-lay = Leg es für mich
 tubyrinth-hint-do-lift = Nimm es für mich weg

@@ -305,6 +305,7 @@ tubyrinth-hint-unknown = Hard to say: there are too many ways to go on.
 tubyrinth-hint-lay = This tile comes next: { $tile }.
 tubyrinth-hint-lift = Take this tile away: { $tile }.
 tubyrinth-hint-where = Like this: { $placement }.
+tubyrinth-hint-outlined = Lay it as outlined on the board.
 tubyrinth-hint-ready = Nothing is missing. Call it!
 tubyrinth-hint-do-lay = Lay it for me
 tubyrinth-hint-do-lift = Take it away for me

@@ -290,8 +290,8 @@ tubyrinth-to-book = Aller au livre
 ## Hints
 
 tubyrinth-hints = Indices
-tubyrinth-hint-ask-1 = Est-ce encore possible ?
-tubyrinth-hint-ask-2 = Quelle pièce ensuite ?
+tubyrinth-hint-ask-1 = Encore faisable ?
+tubyrinth-hint-ask-2 = Quelle pièce ?
 tubyrinth-hint-ask-3 = Où ?
 tubyrinth-hint-yes = Oui, cela peut encore devenir une conduite.
 tubyrinth-hint-yes-tiles = Oui, cela peut encore devenir une conduite de { $tiles } pièces.
@@ -300,11 +300,12 @@ tubyrinth-hint-unknown = Difficile à dire : il y a trop de façons de continuer
 tubyrinth-hint-lay = La pièce suivante : { $tile }.
 tubyrinth-hint-lift = Enlève cette pièce : { $tile }.
 tubyrinth-hint-where = Comme ceci : { $placement }.
+tubyrinth-hint-outlined = Pose-la comme tracé sur le plateau.
 tubyrinth-hint-ready = Il ne manque plus rien. Annonce !
 tubyrinth-hint-do-lay = Pose-la pour moi
 tubyrinth-hint-do-lift = Enlève-la pour moi
 tubyrinth-hint-none = Aucune solution trouvée à partir d’ici.
-tubyrinth-hint-show = Montrer une solution
+tubyrinth-hint-show = Voir une solution
 tubyrinth-solution-warning = Une fois que tu as vu une solution, elle ne compte plus comme trouvée par toi. Le temps continue de courir.
 tubyrinth-solution-show = La montrer
 tubyrinth-solution-is = Une conduite de { $tiles } pièces :
