@@ -166,8 +166,8 @@ def test_tubyrinth_needs_more_columns_and_says_so() -> None:
 
 @pytest.mark.parametrize(
     ("options", "people", "needs"),
-    [({"grids": 3}, 1, ()), ({"zero": True}, 3, ((50, 24), (50, 20)))],
-    ids=["three grids", "ten cards"],
+    [({"grids": 3}, 1, ()), ({"grids": 1}, 1, ()), ({"zero": True}, 3, ((50, 24), (50, 20)))],
+    ids=["three grids", "alone", "ten cards"],
 )
 def test_larger_boards_fit_or_say_what_they_need(options: Any, people: int, needs: tuple[tuple[int, int], ...]) -> None:
     game = "knister" if "grids" in options else "input"
