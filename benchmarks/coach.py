@@ -2,10 +2,14 @@
 
     python benchmarks/coach.py
     python benchmarks/coach.py --matches 20
+    python benchmarks/coach.py --tries 200
 
 With `--matches`, the strongest bot plays that many of Knister and Tüfteln. At some stages its positions before a roll
 are evaluated as the coach does it, as the mean over all rolls of the best entry; by the weights alone; and, towards
 the end, exactly. The mean of final points minus value shows whether the values are too high or too low on average.
+
+With `--tries`, positions from matches of weaker bots are evaluated too, and compared with the mean of that many matches
+that `strong` plays on from there.
 """
 
 import argparse
@@ -29,11 +33,13 @@ from vierling.play.bots import bot_named, strongest_bot, warm_up
 from vierling.play.mind import Mind
 
 EXACTLY = 8  # positions to evaluate exactly: some take seconds
+LEVELS = ("master", "hard", "medium", "easy", "random")
+LEVEL_MATCHES = 5
 STAGES = {"knister": (24, 18, 12, 6), "tuefteln": (14, 10, 6, 4)}  # rounds left after the move
 
 
-def play(game: str, seed: int, seats: int = 1, **options: Any) -> Match:
-    rng, match, bot = Random(seed), Match(game, seats, **options), bot_named(game, strongest_bot(game))
+def play(game: str, seed: int, seats: int = 1, level: str = "", **options: Any) -> Match:
+    rng, match, bot = Random(seed), Match(game, seats, **options), bot_named(game, level or strongest_bot(game))
     minds = [Mind(bot, seat, rng) for seat in match.seats]
     while not match.outcome:
         for mind in minds:
@@ -114,6 +120,26 @@ def position(match: Match, left: int) -> Any:
     return next(state for state in states if state.rolled is None and state.rounds - state.turned == left)
 
 
+def play_on(game: str, state: Any, rng: Random) -> float:
+    """By the weights, from a position before a roll to the final points."""
+    bot = bot_named(game, "strong")
+    while not state.outcome():
+        rolled = state.apply(Event(CHANCE, rng.choice(list(ROLLS))))
+        state = rolled.apply(Event(0, bot.choose(rolled.view(0), list(rolled.moves(0)), rng)))
+    return float(sum(line.points for line in state.score(0)))
+
+
+def compare(game: str, tries: int) -> None:
+    warm_up(game)
+    rng, coach = Random(1), WEIGHED[game][0]
+    print(f"{game}: root mean square to {tries} matches played on")
+    for level in LEVELS:
+        matches = [play(game, seed, level=level) for seed in range(LEVEL_MATCHES)]
+        states = [position(match, left) for match in matches for left in STAGES[game][:-1]]
+        off = [coach(state) - fmean(play_on(game, state, rng) for _ in range(tries)) for state in states]
+        print(f" {level:10}{rms(off)}")
+
+
 def clock(game: str, seats: int) -> None:
     warm_up(game)
     match = play(game, 1, seats)
@@ -126,13 +152,16 @@ def clock(game: str, seats: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--matches", type=int, default=0)
-    matches = parser.parse_args().matches
+    parser.add_argument("--tries", type=int, default=0)
+    given = parser.parse_args()
     for game, seats in (("knister", 1), ("knister", 4), ("tuefteln", 1), ("tuefteln", 4), ("input", 2)):
         clock(game, seats)
-    if matches:
-        measure("knister", matches)
+    if given.matches:
+        measure("knister", given.matches)
         for side in "AB":
-            measure("tuefteln", matches, side=side)
+            measure("tuefteln", given.matches, side=side)
+    for game in WEIGHED if given.tries else ():
+        compare(game, given.tries)
 
 
 if __name__ == "__main__":

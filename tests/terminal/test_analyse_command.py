@@ -1,8 +1,10 @@
 """`vierling analyse` and `vierling hindsight`: records, running matches, standard input, and bad files."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -102,3 +104,43 @@ def test_hindsight_refuses_what_it_cannot_use(
     said = command("hindsight", "-", *arguments, given=given)
     assert (said.code, said.out) == (2, "")
     assert said.err.startswith(f"vierling: {sentence}")
+
+
+@pytest.mark.parametrize(
+    ("language", "points", "chance"),
+    [("en", "71.6", "50.0%"), ("de", "71,6", "50,0\N{NO-BREAK SPACE}%"), ("fr", "71,6", "50,0\N{NO-BREAK SPACE}%")],
+)
+def test_numbers_are_written_as_the_language_does(
+    command: Command, tmp_path: Path, language: str, points: str, chance: str
+) -> None:
+    assert points in command("analyse", "-", "--language", language, given=running()).out
+    file = tmp_path / "match.txt"
+    file.write_text(begun_stones())
+    assert chance in command("analyse", str(file), "--language", language).out
+
+
+def begun_stones() -> str:
+    """A match of two in Input, of which only the first stone has been touched: everybody begins with half a chance."""
+    match = Match("input", names=["Mara", "Jo"])
+    while match.roll_due:
+        match.roll(Random(1))
+    match.play(min(match.to_move), next(iter(match.state.moves(min(match.to_move)))))
+    return match.record()
+
+
+def test_a_costly_move_is_told_part_by_part_and_they_add_up(command: Command) -> None:
+    said = command("analyse", "-", given=records("knister")[0]).out
+    _, _, costly = said.partition("The costliest moves")
+    first = costly.strip().split("\n\n")[0].splitlines()
+    assert first[1].split() == ["better", "played", "cost"]
+    numbers = [re.findall(r"[+\N{MINUS SIGN}]?\d+\.\d", line) for line in first]
+    costs = [float(found[-1].replace("\N{MINUS SIGN}", "-")) for found in numbers if found]
+    assert sum(costs[1:]) == pytest.approx(costs[0])
+    assert re.match(r" +(Row|Column|Diagonal) ", first[2])
+
+
+def test_no_solution_of_a_board_is_printed(command: Command) -> None:
+    said = command("analyse", "-", given=records("tubyrinth")[0]).out
+    assert "7 tiles laid" in said
+    assert "@" not in said
+    assert "luck" not in said
