@@ -8,7 +8,9 @@ WEB := $(shell find web/src web/public web/bundle -type f ! -name '*.test.ts' ! 
 # Where nothing is kept compiled, every server that a test starts needs a second more.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup play test compiled browser check bench screenshots docs lock clean
+PYTEST := $(BIN)/pytest --dist loadgroup --no-loadscope-reorder
+
+.PHONY: setup play test tests-of-pages tests-without-pages compiled browser check bench screenshots docs lock clean
 
 setup: .venv/ready $(PAGE)
 
@@ -27,10 +29,17 @@ $(PAGE): .venv/ready $(WEB) web/build.py
 play: setup
 	$(BIN)/vierling serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
 
-# Four at once: on two cores two of them mostly wait for a clock or a browser.
+# Pages mostly wait for a clock or for each other, so everything else is tested and checked meanwhile. Each part prints
+# what it has to say when it is done.
 test: setup
-	$(MAKE) --no-print-directory --jobs 3 check compiled browser
-	$(BIN)/pytest --numprocesses 4 --dist loadgroup --no-loadscope-reorder
+	$(MAKE) --no-print-directory --jobs 2 compiled browser
+	$(MAKE) --no-print-directory --jobs 3 --output-sync=target --keep-going tests-of-pages tests-without-pages check
+
+tests-of-pages:
+	$(PYTEST) --numprocesses 4 tests/browser
+
+tests-without-pages:
+	$(PYTEST) --numprocesses 2 --ignore tests/browser
 
 # Once, and not by every server that a test starts.
 compiled: setup

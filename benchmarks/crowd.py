@@ -20,7 +20,7 @@ from vierling.live import acts
 from vierling.live.acts import Asker, MoveRequest
 from vierling.live.entry import Entry
 from vierling.live.frames import Screen, hands
-from vierling.live.host import Host, Question, Thought
+from vierling.live.host import Host, Kind, Question, Thought
 from vierling.live.room import Room
 from vierling.play.dice import RandomDice
 from vierling.server.api.encoding import dump
@@ -46,7 +46,7 @@ class Nobody:
     async def choose(self, _questions: Sequence[Question]) -> list[Thought]:
         return []
 
-    async def run(self, _game: str, work: Callable[..., Any], *args: Any) -> Any:
+    async def run(self, _kind: Kind, _game: str, work: Callable[..., Any], *args: Any) -> Any:
         return work(*args)
 
 

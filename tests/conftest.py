@@ -19,6 +19,17 @@ settings.load_profile("vierling")
 collect_ignore = ["outside"]  # a package of its own: its tests need it installed
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests run last: they take longest, and Playwright's event loop would clash with those of other tests.
+    They go one by one to any free worker; the others stay together by file, because they share slow fixtures."""
+    for item in items:
+        if "browser" in item.path.parts:
+            item.add_marker(pytest.mark.browser)
+        elif item.get_closest_marker("xdist_group") is None:
+            item.add_marker(pytest.mark.xdist_group(item.nodeid.partition("::")[0]))
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One for all tests that leave it alive, with limits that no test reaches."""

@@ -175,7 +175,7 @@ def modules(code: str) -> set[str]:
     return set(run(f"{code}\nimport sys\nprint(*sys.modules)").split())
 
 
-HEAVY = {"numpy", "numba", "fluent", "textual", "typer", "fastapi", "pydantic", "orjson", "structlog"}
+HEAVY = {"numpy", "numba", "fluent", "textual", "typer", "fastapi", "pydantic", "orjson"}
 
 
 def is_part(module: str) -> bool:

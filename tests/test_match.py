@@ -33,7 +33,7 @@ def test_without_either_a_match_is_as_small_as_the_game_allows() -> None:
 
 
 def test_there_must_be_as_many_names_as_seats() -> None:
-    with pytest.raises(Refusal, match="3 seats need 3 names, not 2"):
+    with pytest.raises(Refusal, match="every seat needs a name: 3, not 2"):
         Match("knister", seats=3, names=["Mara", "Jo"])
 
 

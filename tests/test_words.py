@@ -1,9 +1,11 @@
 """Words in three languages: none is missing."""
 
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from messages import entries, messages, variables_in
@@ -109,3 +111,49 @@ def test_a_missing_key_raises_a_key_error() -> None:
 )
 def test_the_language_is_the_most_wanted_one_that_we_have(wanted: str, language: str) -> None:
     assert choose_language(wanted) == language
+
+
+# Said to one person: who plays alone, only watches, or reads a page that is nobody's table.
+ALONE = re.compile(
+    r"you|best|best-now|watching|your-name|join-about|no-tables?|no-table-about|nowhere-about|error-unreachable"
+    r"|sheet-draw|.*-rules-.*|.*-solo(-.*)?|.*-rating-.*"
+    r"|tubyrinth-(not-watched|rookie-rocks|sheets|own-boards|draw-own|solved-shown|first-time|new-best|best|sand-out"
+    r"|solution-warning)"
+)
+YOU = {
+    "en": re.compile(r"\byou(r|rs|rself)?\b", re.IGNORECASE),
+    "de": re.compile(r"\b(du|dich|dir|dein(e[mnrs]?)?)\b", re.IGNORECASE),
+    "fr": re.compile(r"\b((tu|toi|te|ton|ta|tes|tiens?|tiennes?)\b|t\N{RIGHT SINGLE QUOTATION MARK})", re.IGNORECASE),
+}
+
+
+def said_to_a_name(pattern: fluent.Pattern) -> str:
+    """What is left of a text if nobody is called "you"."""
+    parts = []
+    for element in pattern.elements:
+        select = element.expression if isinstance(element, fluent.Placeable) else None
+        if isinstance(element, fluent.TextElement):
+            parts.append(element.value)
+        elif isinstance(select, fluent.SelectExpression):
+            parts += [said_to_a_name(each.value) for each in select.variants if not says_you(select, each)]
+    return " ".join(parts)
+
+
+def says_you(select: fluent.SelectExpression, variant: fluent.Variant) -> bool:
+    selector, key = select.selector, variant.key
+    is_you = isinstance(selector, fluent.VariableReference) and selector.id.name == "you"
+    return is_you and isinstance(key, fluent.Identifier) and key.name == "yes"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_a_table_nobody_is_called_you_without_a_form_for_a_name(language: str) -> None:
+    """Several people may share a device, which then calls everybody by name."""
+    files = [f"{language}/{name}.ftl" for name in ("page", "seats", "plain")]
+    files += [f"{game}/words/{language}.ftl" for game in GAMES]
+    found = [file for file in files_of(language) if str(file).endswith(tuple(files))]
+    assert len(found) == len(files)
+    said = [entry for file in found for entry in FluentParser().parse(file.read_text("utf-8")).body]
+    told = [each for each in said if isinstance(each, fluent.Message)]
+    texts = {each.id.name: said_to_a_name(each.value) for each in told if each.value}
+    wrong = [key for key, text in texts.items() if YOU[language].search(text) and not ALONE.fullmatch(key)]
+    assert wrong == []

@@ -70,7 +70,7 @@ class Match:
         if len(self.names) != seats:
             raise Refusal(
                 "name-count",
-                f"{seats} seats need {seats} names, not {len(self.names)}",
+                f"every seat needs a name: {seats}, not {len(self.names)}",
                 seats=seats,
                 names=len(self.names),
             )

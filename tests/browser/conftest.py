@@ -25,17 +25,6 @@ AT_ONCE = "try { localStorage['vierling.entries'] ??= 'now' } catch {}"
 expect.set_options(timeout=1000 * PATIENCE)  # a slow machine is not a bug
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests run last: they take longest, and Playwright's event loop would clash with those of other tests.
-    They go one by one to any free worker; the others stay together by file, because they share slow fixtures."""
-    for item in items:
-        if "browser" in item.path.parts:
-            item.add_marker(pytest.mark.browser)
-        elif item.get_closest_marker("xdist_group") is None:
-            item.add_marker(pytest.mark.xdist_group(item.nodeid.partition("::")[0]))
-    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
-
-
 def find_chromium() -> str:
     found = os.environ.get("VIERLING_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
     assert found, "there is no Chromium: run tests/browser/chromium.sh"

@@ -58,8 +58,10 @@ UNSEEN = """(elements, [half, scroll]) => {
   return elements.length ? unseen.length : 1
 }"""
 
-# Words that do not fit their element or the window, or that something else lies on.
+# Words that do not fit their element or the window, or that something else lies on; only in front, that is the page
+# or an open dialog.
 CUT = """(half) => {
+  const front = document.querySelector('dialog[open]') ?? document.body
   const styles = new Map()
   const styleOf = (each) => styles.get(each) ?? (styles.set(each, getComputedStyle(each)), styles.get(each))
   const above = new Map()
@@ -70,7 +72,7 @@ CUT = """(half) => {
   }
   const clips = (overflow) => overflow === 'hidden' || overflow === 'clip'
   const scrolls = (each) => /auto|scroll/.test(styleOf(each).overflowX + styleOf(each).overflowY)
-  const floats = (each) => ancestors(each).some((at) => /sticky|fixed/.test(styleOf(at).position))
+  const floats = (each) => ancestors(each).some((at) => at !== front && /sticky|fixed/.test(styleOf(at).position))
   const overlap = (a, b) => ({
     left: Math.max(a.left, b.left), right: Math.min(a.right, b.right),
     top: Math.max(a.top, b.top), bottom: Math.min(a.bottom, b.bottom),
@@ -102,9 +104,10 @@ CUT = """(half) => {
   }
 
   const texts = []
-  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const walk = document.createTreeWalker(front, NodeFilter.SHOW_TEXT)
   while (walk.nextNode()) {
     const node = walk.currentNode, each = node.parentElement
+    if (!(each instanceof HTMLElement)) continue  // what stands in a drawing is drawn over on purpose
     if (!node.data.trim() || !each.checkVisibility({ visibilityProperty: true }) || isHidden(each)) continue
     const floating = floats(each), name = `"${node.data.trim().slice(0, 40)}"`
     for (const area of areasOf(node)) texts.push({ node, each, area, floating, name })
@@ -154,7 +157,7 @@ def resize(page: Page, sizes: Sequence[Size] = SIZES) -> Iterator[Size]:
 def faults(page: Page, size: Size, needed: dict[str, Locator]) -> list[str]:
     """What does not fit. Everything needed has to be seen at once; where the window is not flat, it may also be one
     scroll away, on a page that is at most two windows high."""
-    short = page.evaluate("document.documentElement.scrollHeight <= 2 * innerHeight")
+    short = page.evaluate("(document.querySelector('dialog[open]') ?? document.body).scrollHeight <= 2 * innerHeight")
     scroll = short and not size.is_flat
     cut = page.evaluate(CUT, HALF)
     unseen = [name for name, each in needed.items() if each.evaluate_all(UNSEEN, [HALF, scroll])]

@@ -66,6 +66,14 @@ class Person:
     def link(self) -> str:
         return self.page.url.split("#")[0]
 
+    def called_you(self) -> list[str]:
+        """Every line of the page, seen or heard, that calls somebody "you"."""
+        lines: list[str] = self.page.evaluate(
+            """() => [document.title, ...document.body.innerText.split('\\n'),
+                ...[...document.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'))]"""
+        )
+        return [line for line in lines if re.search(r"\byou(r|rs)?\b", line, re.IGNORECASE)]
+
     # Games played on sheets
 
     def cell(self, name: str) -> Locator:

@@ -127,7 +127,7 @@ def test_the_list_shows_who_is_ahead_ones_own_place_and_who_is_still_writing(
     row = page.get_by_test_id(f"seat-{CROWD - 1}").get_by_role("button")
     row.press("Enter")
     expect(row).to_have_attribute("aria-expanded", "true")
-    sheet = page.get_by_role("table", name=say("en", "sheet-of", {"name": f"Player {CROWD}"}))
+    sheet = page.get_by_role("table", name=say("en", "sheet-of", {"you": "no", "name": f"Player {CROWD}"}))
     expect(sheet.locator(".number")).to_have_count(2)
 
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import DESK, PHONE
+from browser.fitting import faults, resize
 from browser.person import Person
 from server.playing import Table, play_match
 from server.running import Server
@@ -162,7 +163,7 @@ def test_a_table_loads_only_the_words_of_its_own_game(invite: Invite) -> None:
     assert sorted(set(loaded)) == ["en", "en-knister"]
 
 
-def test_in_french_no_line_begins_with_a_punctuation_mark(invite: Invite) -> None:
+def test_rules_fit_every_window_and_no_line_of_the_french_begins_with_a_punctuation_mark(invite: Invite) -> None:
     anna = invite(locale="fr-FR", viewport=PHONE)
     for game in GAMES:
         main = anna.open(f"/rules/{game}").locator("main")
@@ -170,3 +171,28 @@ def test_in_french_no_line_begins_with_a_punctuation_mark(invite: Invite) -> Non
         text = main.inner_text()
         assert re.search("\N{NO-BREAK SPACE}[;:?!]", text), game
         assert not re.findall(r".{20} [;:?!»]|« .{20}", text), game
+        assert [fault for size in resize(anna.page) for fault in faults(anna.page, size, {})] == [], game
+
+
+def test_the_rules_of_a_table_are_shown_at_the_table(invite: Invite, server: Server) -> None:
+    """Whether its cards are ours, only the server can say."""
+    options = {"children": "1", "bonus": 3, "zero": False}
+    table = Table(server, 2, game="input", options=options, clock=30)
+    anna = invite()
+    anna.open(f"/t/{table.id}#seat={table.tokens[0]}")
+    anna.choose("Rules")
+    dialog = anna.page.get_by_role("dialog")
+    for sentence in (
+        "three more if all five",
+        "children’s seats (seat 1)",
+        "30 seconds for each turn",
+        "17 points",
+        "our cards",
+    ):
+        expect(dialog.get_by_text(sentence).first).to_be_visible()
+    text = dialog.inner_text()
+    assert [word for word in ("21 points", "Variants", "The zero is laid out", "Type in") if word in text] == []
+    dialog.get_by_text("our cards").evaluate("(place) => (place.dataset.read = 'here')")
+    table.do("POST", "/pause")
+    anna.page.get_by_text("The match is paused").first.wait_for(state="attached")
+    assert dialog.locator("[data-read]").count() == 1  # whoever is reading does not lose the place

@@ -91,6 +91,7 @@ def test_three_play_a_match_on_one_device_without_a_curtain(invite: Invite) -> N
     while not anna.over:
         tray = f"{names[anna.due or 0]}\N{RIGHT SINGLE QUOTATION MARK}s seven stones"
         expect(anna.page.get_by_role("heading", name=tray)).to_be_visible()
+        assert anna.person.called_you() == []
         anna.step()
         assert not curtain.is_visible()
     outcome = anna.message["outcome"]
@@ -99,6 +100,7 @@ def test_three_play_a_match_on_one_device_without_a_curtain(invite: Invite) -> N
     expect(anna.page.get_by_role("heading", name=told)).to_be_visible()
     assert outcome["reason"] == "combination"
     expect(anna.page.get_by_text("The agreed numbers have been won")).to_be_visible()
+    assert anna.person.called_you() == []
 
 
 def test_neither_frames_nor_the_page_give_away_what_lies_underneath(invite: Invite, server: Server) -> None:

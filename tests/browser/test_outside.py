@@ -111,7 +111,7 @@ def stamp_of(page: Page) -> str | None:
 
 
 def turn_of(name: str) -> str:
-    return say("en", "plain-turn-of", {"name": name})
+    return say("en", "plain-turn-of", {"you": "no", "name": name})
 
 
 def wanted_move(page: Page) -> str:

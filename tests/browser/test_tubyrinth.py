@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.laying import (
     Finger,
@@ -277,7 +277,7 @@ def test_without_water_the_page_does_not_tell_whether_a_pipeline_is_right(invite
         expect(board(anna).locator(".wet")).to_have_count(0)
 
 
-def test_a_finger_that_wobbles_taps_and_a_second_one_turns(invite: Invite, server: Server) -> None:
+def test_a_finger_that_wobbles_taps_and_a_second_one_turns_or_flips(invite: Invite, server: Server) -> None:
     anna = invite(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     uncover(anna, set_table(server))
     finger = Finger(anna)
@@ -288,15 +288,20 @@ def test_a_finger_that_wobbles_taps_and_a_second_one_turns(invite: Invite, serve
     finger.touch("touchMove", (x + 6, y + 8))  # exactly ten pixels
     finger.touch("touchEnd")
     expect(picture).to_have_attribute("viewBox", "-0.04 -0.04 3.08 2.08")
-    left, top, cell = ground(anna)
-    finger.touch("touchStart", (x, y))
-    finger.touch("touchMove", (x, y - 30))
-    finger.touch("touchMove", (left + 5 * cell, top + 6 * cell))
-    dragged = anna.page.locator(".dragged svg")
-    expect(dragged).to_have_attribute("viewBox", "0 0 3 2")
-    finger.touch("touchStart", (left + 5 * cell, top + 6 * cell), (left + cell, top + 7 * cell))
-    expect(dragged).to_have_attribute("viewBox", "0 0 2 3")
-    finger.touch("touchMove", (left + 5 * cell, top + 6 * cell))  # the second one is lifted
-    expect(dragged).to_be_visible()
-    finger.touch("touchEnd")
-    expect(dragged).to_have_count(0)
+    dragged, drawn = anna.page.locator(".dragged svg"), anna.page.locator(".dragged path").first
+    for second, box in ((board(anna), "0 0 2 3"), (button(anna, "Turn"), "0 0 3 2"), (button(anna, "Flip"), "0 0 3 2")):
+        finger.touch("touchStart", (x, y))
+        finger.touch("touchMove", (x, y - 30))
+        finger.touch("touchMove", (x, 820))  # beside the board, where it goes back
+        expect(dragged).to_be_visible()
+        shape = drawn.get_attribute("d")
+        finger.touch("touchStart", (x, 820), middle(second))
+        expect(drawn).not_to_have_attribute("d", str(shape))
+        expect(dragged).to_have_attribute("viewBox", box)
+        finger.touch("touchEnd")
+        expect(dragged).to_have_count(0)
+    expect(slot(anna, "L4")).to_have_attribute("aria-label", "large L tile, free")
+
+
+def button(person: Person, name: str) -> Locator:
+    return person.page.get_by_role("button", name=name, exact=True)

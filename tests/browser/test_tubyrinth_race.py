@@ -34,6 +34,8 @@ def test_two_people_and_two_bots_race_and_a_late_call_is_refused(invite: Invite,
     lay(mara, *FIVE[2:])  # in time, but nobody hears of it
     mara.page.get_by_test_id("ready").click()
     expect(anna.page.get_by_test_id("result-0")).to_contain_text("First with 5 tiles")
+    expect(anna.page.get_by_test_id("gather")).to_contain_text("Time is up for Bo.")
+    expect(anna.page.get_by_test_id("polite")).to_contain_text("Time is up for Bo.")
     mara.context.set_offline(False)
     expect(mara.page.get_by_text(say("en", "error-stale")).first).to_be_visible()
     for person, name in ((anna, "You"), (mara, "Anna")):
@@ -44,6 +46,7 @@ def test_two_people_and_two_bots_race_and_a_late_call_is_refused(invite: Invite,
         expect(person.page.get_by_test_id("result-1")).to_contain_text("No pipeline")
         for seat in (1, 2, 3):  # one point for each of the two tiles that Anna did not use
             expect(person.page.get_by_test_id(f"result-{seat}")).to_contain_text("+2")
+    expect(mara.page.get_by_test_id("gather")).to_contain_text(say("en", "tubyrinth-sand-out"))
     go(mara)
     go(anna)
     expect(board(mara)).to_be_visible()
@@ -68,7 +71,7 @@ def test_the_others_see_the_glass_turned_and_a_wrong_call_costs_a_point(invite: 
             for move in [*(FIVE if number == 1 else PHOTOGRAPHED[:5]), "ready"]:
                 mara.write(move)
             expect(anna.page.get_by_test_id("sand")).to_contain_text("Bo turned the glass")
-            call = say("en", "tubyrinth-heard-called", {"name": "Bo"})
+            call = say("en", "tubyrinth-heard-called", {"you": "no", "name": "Bo"})
             expect(anna.page.get_by_test_id("assertive")).to_contain_text(call)
             expect(anna.page.get_by_test_id("shout")).to_have_text(call)
             anna.press("Give this board up")
@@ -96,7 +99,7 @@ def test_winning_five_rounds_of_a_mode_wins_the_match(invite: Invite, server: Se
                 mara.write(move)
             if number == 1:
                 expect(anna.page.get_by_test_id("shout")).to_have_text(
-                    say(locale[:2], "tubyrinth-heard-out", {"name": "Bo"})
+                    say(locale[:2], "tubyrinth-heard-out", {"you": "no", "name": "Bo"})
                 )
                 expect(anna.page.get_by_test_id("sand")).to_contain_text(
                     say(locale[:2], "tubyrinth-no-sand") if viewport["width"] > 767 else ":"
@@ -109,7 +112,7 @@ def test_winning_five_rounds_of_a_mode_wins_the_match(invite: Invite, server: Se
                 for move in (*solution, "ready"):
                     assert hand.write(move)["type"] == "done"
     expect(anna.page.get_by_test_id("end-total")).to_have_text("5")
-    heading = say(locale[:2], "win-you", {"points": 5})
+    heading = say(locale[:2], "win", {"you": "yes", "name": "Anna", "points": 5})
     expect(anna.page.get_by_role("heading", name=heading)).to_be_visible()
     check(anna, axe, "end")
 

@@ -311,7 +311,7 @@ def test_the_page_and_the_screen_reader_speak_three_languages(invite: Invite, lo
     expect(page.get_by_test_id("status")).to_contain_text(say(language, "tuefteln-how-both"))
     first, second = map(int, dice(anna))
     expect(page.get_by_test_id("polite")).to_have_text(
-        say(language, "tuefteln-rolled-you", {"first": first, "second": second})
+        say(language, "tuefteln-rolled", {"you": "yes", "first": first, "second": second})
     )
     anna.write("b1")
     expect(page.get_by_test_id("status")).to_contain_text(say(language, "tuefteln-now-white", {"number": second}))

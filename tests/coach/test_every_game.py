@@ -3,6 +3,8 @@
 import json
 from dataclasses import asdict
 from functools import cache
+from itertools import pairwise
+from statistics import fmean
 
 import pytest
 
@@ -69,6 +71,30 @@ def test_no_move_is_better_than_the_best_one_and_the_three_best_are_in_order(nam
 
 
 @every_game
+def test_the_parts_of_a_regret_add_up_to_it(name: str) -> None:
+    analysis = analysis_of(name)[1]
+    steps = [step for career in analysis.seats for step in career.steps]
+    assert any(step.why for step in steps)
+    for step in steps:
+        assert bool(step.why) is (step.regret >= analysis.least)
+        assert not step.why or sum(part.cost for part in step.why) == pytest.approx(step.regret, abs=1e-9)
+        for part in step.why:
+            if part.best is not None and part.made is not None:
+                assert abs(part.cost) == pytest.approx(abs(part.best - part.made), abs=1e-9)
+
+
+@every_game
+def test_equal_moves_rank_together_and_no_move_ranks_twice(name: str) -> None:
+    analysis = analysis_of(name)[1]
+    for career in analysis.seats:
+        for step in career.steps:
+            ranked = [move for choice in step.choices for move in (choice.move, *choice.equals)]
+            assert len(set(ranked)) == len(ranked)
+            for better, worse in pairwise(step.choices):
+                assert better.value - worse.value >= analysis.least
+
+
+@every_game
 def test_every_step_names_an_event_of_its_seat_in_order(name: str) -> None:
     match, analysis = analysis_of(name)
     for career in analysis.seats:
@@ -82,20 +108,23 @@ def test_the_costliest_moves_come_first_and_are_found_where_they_are_said_to_be(
     analysis = analysis_of(name)[1]
     everything = sorted((step.regret for career in analysis.seats for step in career.steps), reverse=True)
     named = [blunder.regret for blunder in analysis.costliest]
-    assert named == [regret for regret in everything[:5] if regret > 1e-9]
+    assert named == [regret for regret in everything[:5] if regret >= analysis.least]
     for blunder in analysis.costliest:
         assert analysis.seats[blunder.seat].steps[blunder.step].regret == blunder.regret
 
 
 @every_game
-def test_accuracy_lies_between_0_and_100(name: str) -> None:
-    assert all(0 <= career.accuracy <= 100 for career in analysis_of(name)[1].seats)
+def test_accuracy_is_the_mean_of_the_moves_each_between_0_and_100(name: str) -> None:
+    for career in analysis_of(name)[1].seats:
+        single = [step.accuracy for step in career.steps if step.accuracy is not None]
+        assert all(0 < each <= 100 for each in single)
+        assert career.accuracy == pytest.approx(fmean(single))
 
 
 @every_game
 def test_an_analysis_can_be_written_as_json(name: str) -> None:
     told = json.loads(json.dumps(asdict(analysis_of(name)[1])))
-    assert list(told) == ["game", "unit", "finished", "seats", "costliest", "details"]
+    assert list(told) == ["game", "unit", "least", "lucky", "finished", "seats", "costliest", "details"]
 
 
 @every_game

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import BrokenExecutor
 from json import dumps
 from random import Random
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 from vierling.game import Millis
 from vierling.kit import GAMES
 from vierling.live.entry import Entry
-from vierling.live.host import Host, Question, Thought
+from vierling.live.host import Host, Kind, Question, Thought
 from vierling.play.bots import bot_named, timeout_bot
 from vierling.play.dice import seeded_dice
 from vierling.play.mind import decide
@@ -45,13 +46,17 @@ class Brains:
         self.asked: list[Question] = []
         self.ready = asyncio.Event()  # a test may keep them thinking
         self.ready.set()
+        self.deaths = 0  # that are still to come
 
     async def choose(self, questions: Sequence[Question]) -> list[Thought]:
         self.asked += questions
         await self.ready.wait()
+        if self.deaths:
+            self.deaths -= 1
+            raise BrokenExecutor
         return [answer(question) for question in questions]
 
-    async def run(self, game: str, work: Callable[..., Any], *args: Any) -> Any:  # noqa: ARG002 - nothing is warmed up
+    async def run(self, kind: Kind, game: str, work: Callable[..., Any], *args: Any) -> Any:  # noqa: ARG002 - no queues
         return work(*args)
 
 

@@ -13,7 +13,7 @@ from vierling.live.host import Host
 from vierling.live.house import House
 from vierling.live.table import Table
 from vierling.play.dice import secret_dice
-from vierling.server.api.app import wall_clock
+from vierling.server.api.app import steady_clock
 from vierling.server.api.encoding import dump
 from vierling.server.pool import Pool
 from vierling.server.store.sqlite import Log
@@ -26,7 +26,7 @@ def in_house(work: Callable[[House], Coroutine[Any, Any, None]], path: Path) -> 
     async def live() -> None:
         log, pool = Log(path / "log.db"), Pool(1)
         log.open()
-        house = House(Host(log, pool, secret_dice(), wall_clock, dump))
+        house = House(Host(log, pool, secret_dice(), steady_clock(), dump))
         try:
             await work(house)
         finally:

@@ -1,16 +1,19 @@
 """Rooms in memory: one per table, forgotten when nobody looks, reloaded from disk."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from live.hosting import make_host, run
 from live.housing import HOST, first_entry, in_house, one_person, open_table
 from vierling.live import acts
 from vierling.live.acts import Asker, MoveRequest
 from vierling.live.errors import Refused
 from vierling.live.house import House
 from vierling.server.api.guard import Bucket, Buckets
+from vierling.words import say_refusal
 
 
 def test_a_table_nobody_looks_at_is_forgotten_and_comes_back_the_same(tmp_path: Path) -> None:
@@ -133,3 +136,17 @@ def test_full_buckets_are_forgotten() -> None:
 def test_a_bucket_allows_a_limited_burst() -> None:
     bucket = Bucket(per_second=1e-9, at_once=3)
     assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
+
+
+def test_a_table_of_another_version_of_its_game_is_refused_instead_of_going_another_way() -> None:
+    async def work() -> None:
+        host, paper, *_ = make_host()
+        made = first_entry()
+        other = replace(made, what={**made.what, "version": 99})
+        paper.tables["quiet-otter-7k3mp"] = [other]
+        with pytest.raises(Refused) as refused:
+            await House(host).find("quiet-otter-7k3mp")
+        assert refused.value.code == "table-version"
+        assert "99" in say_refusal("en", refused.value)
+
+    run(work())

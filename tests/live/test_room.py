@@ -3,9 +3,12 @@
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+import pytest
+
 from live.hosting import Brains, Paper, Watch, make_host, run, settle, until
 from live.housing import HOST, first_entry, one_person
 from vierling.live import acts
+from vierling.live import room as live_room
 from vierling.live.acts import MoveRequest
 from vierling.live.entry import Entry
 from vierling.live.house import IDLE_SECONDS, House
@@ -114,6 +117,21 @@ def test_every_pause_stops_the_clock_not_only_the_first() -> None:
 
 def at(watch: Watch) -> acts.Asker:
     return acts.Asker(HOST.key, watch.now)
+
+
+def test_a_clock_set_back_while_nobody_was_here_does_not_stop_the_tables() -> None:
+    async def work() -> None:
+        house, room, _, watch, _ = await begin(clock=60)
+        last = room.latest.at
+        room.close()
+        watch.now = last - 3_600_000
+        again = await house.find(room.latest.id)
+        assert again.clock() == again.now() == last
+        watch.now += 500
+        assert again.clock() == again.now() == last + 500
+        again.close()
+
+    run(work())
 
 
 def test_the_round_clock_stands_still_in_every_pause() -> None:
@@ -239,6 +257,19 @@ def test_a_stand_in_moves_until_the_holder_takes_over_again() -> None:
         assert room.latest.acts == (1, 1)
         assert room.latest.state
         assert room.latest.state.to_move() == {0, 1}, "the next round waits for both"
+
+    run(work())
+
+
+def test_thinkers_that_die_ten_times_delay_a_turn_and_never_lose_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_room, "PAUSES", (0.0,))
+
+    async def work() -> None:
+        _, room, _, _, brains = await begin()
+        brains.deaths = 10
+        await room.act(lambda table: acts.stand_in(table, HOST, 1, "greedy"))
+        await until(lambda: room.shown.acts == (0, 1))
+        assert len(brains.asked) == 11
 
     run(work())
 

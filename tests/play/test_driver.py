@@ -80,21 +80,6 @@ def test_a_turn_has_all_moves_of_its_seat() -> None:
     assert turn.moves() == list(range(25))
 
 
-def test_a_question_that_nobody_could_answer_is_asked_again() -> None:
-    driver = rolled({0: ONE, 1: ONE})
-    turns = driver.questions()
-    driver.ask_again(turns)
-    assert driver.questions() == turns
-
-
-def test_a_question_that_has_become_stale_is_not_asked_again() -> None:
-    driver = rolled({0: ONE, 1: ONE})
-    turns = driver.questions()
-    driver.apply(Event(0, A1))
-    driver.ask_again(turns)
-    assert [turn.seat for turn in driver.questions()] == [1]
-
-
 def test_without_bots_plans_and_clock_nothing_happens_by_itself() -> None:
     assert rolled({}).next_event() is None
 

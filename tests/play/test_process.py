@@ -260,7 +260,7 @@ def test_a_program_that_does_not_quit_is_killed(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("deed", "sentence"),
     [
-        ("silent", "the bot BOT did not answer within 0.5 seconds"),
+        ("silent", "the bot BOT did not answer within 0.5 s"),
         ("garbled", "the bot BOT answered 'I would rather not', not 'move'"),
         ("illegal", "the bot BOT played 'z9', which is not a legal move"),
         ("dead", "the bot BOT ended without an answer"),
@@ -281,7 +281,7 @@ def test_whatever_a_program_does_wrong_is_reported_in_one_sentence(tmp_path: Pat
 def test_a_program_that_does_not_say_ready_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(process, "START_SECONDS", 0.2)
     mute = write_program(tmp_path, "mute", "import sys\nsys.stdin.read()")
-    with pytest.raises(Refusal, match=r"did not answer within 0\.2 seconds"):
+    with pytest.raises(Refusal, match=r"did not answer within 0\.2 s"):
         ask(program_of("knister", mute), rolled())
     assert not RUNNING
 
@@ -291,7 +291,7 @@ def test_a_program_that_does_not_listen_is_not_waited_for(tmp_path: Path) -> Non
     deaf = write_program(tmp_path, "deaf", "import signal\nprint('ready', flush=True)\nsignal.pause()")
     match = rolled()
     views = views_of(match, 0) * 2000
-    with pytest.raises(Refusal, match=r"did not answer within 0\.2 seconds"):
+    with pytest.raises(Refusal, match=r"did not answer within 0\.2 s"):
         program_of("knister", deaf, 0.2)(views, list(match.state.moves(0)), Random(1))
     assert not RUNNING
 

@@ -22,11 +22,14 @@ PATIENCE = 300.0  # seconds before giving up: a busy machine is not a bug
 
 
 class Server:
-    def __init__(self, folder: Path, **settings: int | str) -> None:
+    command = ("-m", "vierling")
+
+    def __init__(self, folder: Path, *, stderr: int | None = None, **settings: int | str) -> None:
         self.database = folder / "vierling.db"
         self.settings = {**PLENTY, "database": self.database, **settings}
         self.port = 0
         self._printed = folder / "printed.txt"
+        self._stderr = stderr  # where it reports to, if not to where it is printed
         self._process: subprocess.Popen[str] | None = None
         self._client: httpx.Client | None = None
 
@@ -43,10 +46,10 @@ class Server:
         environment = {**os.environ, **{f"VIERLING_{name}".upper(): str(each) for name, each in self.settings.items()}}
         with self._printed.open("a") as errors:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "vierling", "serve", "--port", str(self.port)],
+                [sys.executable, *self.command, "serve", "--port", str(self.port)],
                 env=environment,
                 stdout=subprocess.PIPE,
-                stderr=errors,
+                stderr=errors if self._stderr is None else self._stderr,
                 text=True,
                 start_new_session=True,
             )

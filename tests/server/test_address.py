@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from server.playing import Table
 from server.running import Server
 from vierling.server.api.address import is_local, network_address, origin_of
+from vierling.server.api.guard import address_of
 from vierling.server.run import announce
 from vierling.words import say
 
@@ -69,3 +70,19 @@ def test_a_server_for_everybody_names_an_address_that_can_be_opened(capsys: pyte
     assert "0.0.0.0:8000" not in capsys.readouterr().out
     announce("2001:db8::7", 8000)
     assert capsys.readouterr().out == "Vierling is open at http://[2001:db8::7]:8000\n"
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("192.0.2.1", "192.0.2.1", True),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("2001:db8:0:1::1", "2001:db8:0:1:ffff::2", True),  # one household
+        ("2001:db8:0:1::1", "2001:db8:0:2::1", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+        ("testclient", "testclient", True),
+    ],
+)
+def test_limits_count_an_ipv6_household_as_one(one: str, other: str, same: bool) -> None:
+    assert (address_of({"client": (one, 1)}) == address_of({"client": (other, 2)})) is same

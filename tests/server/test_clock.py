@@ -1,8 +1,13 @@
 """Time limits and pauses. Five seconds is the shortest limit a table accepts."""
 
+import time
+
+import pytest
+
 from server.playing import Table
 from server.running import Server
 from server.touching import read_log
+from vierling.server.api.app import steady_clock
 
 
 def test_a_bot_writes_for_a_sleeper_and_a_pause_stops_the_clock(server: Server) -> None:
@@ -18,6 +23,10 @@ def test_a_bot_writes_for_a_sleeper_and_a_pause_stops_the_clock(server: Server) 
         assert server.entries(table.id, "timed_out") == [1]
         assert sleeper.post(late)["error"]["code"] == "stale"
         assert sleeper.hand()["view"]["entry"] is None
+        (written,) = sleeper.hand()["timed_out"]
+        anna.until(lambda message: message["table"]["seats"][1]["timed_out"] is not None)
+        assert written not in str(anna.message["table"])
+        assert anna.hand()["timed_out"] == []
     with paused.device(0) as anna:  # its five seconds are long over
         assert anna.hand()["view"]["round"] == 1
         now = paused.look()["now"]
@@ -42,3 +51,12 @@ def test_without_a_clock_there_is_no_deadline(server: Server) -> None:
 
 def test_before_the_start_there_is_no_deadline(server: Server) -> None:
     assert Table(server, people=1, clock=5, start=False).look()["deadline"] is None
+
+
+@pytest.mark.parametrize("hours", [1, -1])
+def test_setting_the_machines_clock_moves_no_deadline(hours: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = steady_clock()
+    before = clock()
+    later = time.time_ns() + hours * 3_600_000_000_000
+    monkeypatch.setattr(time, "time_ns", lambda: later)
+    assert 0 <= clock() - before < 1_800_000

@@ -11,6 +11,7 @@ from live.housing import in_house, open_table
 from vierling.live.house import House
 from vierling.live.room import MOST_LAG
 from vierling.server.api.socket import MOST_LETTERS, TRIPS_KEPT, Device
+from vierling.server.api.vitals import Vitals
 
 HELLO = orjson.dumps({"type": "hello", "protocol": 1}).decode()
 PING = orjson.dumps({"type": "ping"}).decode()
@@ -38,7 +39,7 @@ def test_a_device_that_keeps_asking_and_never_reads_is_disconnected(tmp_path: Pa
     async def work(house: House) -> None:
         room = await house.find(await open_table(house))
         socket = held_up_socket([HELLO, *[PING] * (2 * MOST_LETTERS)])
-        device = Device(socket, room, "http://here", 10**9)
+        device = Device(socket, room, "http://here", 10**9, Vitals())
         await device.live()
         assert device.closing == 1008
         assert len(device.letters) <= MOST_LETTERS + 1
@@ -50,7 +51,7 @@ def test_a_device_that_keeps_asking_and_never_reads_is_disconnected(tmp_path: Pa
 def test_a_stalled_device_holds_up_nobody_else(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         room = await house.find(await open_table(house))
-        device = Device(held_up_socket([HELLO]), room, "http://here", 10**9)
+        device = Device(held_up_socket([HELLO]), room, "http://here", 10**9, Vitals())
         living = asyncio.ensure_future(device.live())
         for _ in range(200):
             await asyncio.sleep(0)
@@ -66,7 +67,7 @@ def test_a_stalled_device_holds_up_nobody_else(tmp_path: Path) -> None:
 
 def test_a_device_is_credited_half_its_fastest_round_trip_up_to_a_bound(tmp_path: Path) -> None:
     async def work(house: House) -> None:
-        device = Device(held_up_socket([]), await house.find(await open_table(house)), "http://here", 10)
+        device = Device(held_up_socket([]), await house.find(await open_table(house)), "http://here", 10, Vitals())
         assert device.lag == 0, "nothing measured, nothing credited"
         device.trips.extend([300, 160, 420])
         assert device.lag == 80

@@ -13,6 +13,12 @@ from vierling.words import LANGUAGES, say
 
 ORDER = {"token": "a-token-of-the-host-itself", "game": "knister"}
 JSON = {"Content-Type": "application/json"}
+
+
+def raw(text: str) -> dict[str, Any]:
+    return {"content": text.encode(), "headers": JSON}
+
+
 WRONG: dict[str, tuple[str, str, dict[str, Any], int, str]] = {
     "no such address": ("GET", "/nowhere", {}, 404, "not-found"),
     "no such API": ("GET", "/api/nowhere", {}, 404, "not-found"),
@@ -30,6 +36,16 @@ WRONG: dict[str, tuple[str, str, dict[str, Any], int, str]] = {
     "chunked": ("POST", "/api/tables", {"content": iter([b"{}"]), "headers": JSON}, 413, "too-big"),
     "no body": ("POST", "/api/tables", {}, 422, "missing"),
     "not JSON": ("POST", "/api/tables", {"content": b"{", "headers": JSON}, 422, "not-json"),
+    "half a surrogate pair in a field's name": ("POST", "/api/tables", raw(r'{"\ud800": 1}'), 422, "invalid"),
+    "half a surrogate pair that is repeated": (
+        *("POST", "/api/games/tubyrinth/options"),
+        *(raw(r'{"options": {"board": "\ud800"}}'), 422, "board-row"),
+    ),
+    "a field's name of 3000 letters": ("POST", "/api/tables", {"json": {**ORDER, "x" * 3000: 1}}, 422, "unknown-field"),
+    "a pipeline of nine tiles": (
+        *("POST", "/api/games/tubyrinth/solve"),
+        *({"json": {"board": "......../" * 8 + "a1N/h8S", "tiles": [9]}}, 422, "tiles-outside"),
+    ),
     "not UTF-8": ("POST", "/api/tables", {"content": b'{"a": "\xff"}', "headers": JSON}, 400, "not-json"),
     "too deep": ("POST", "/api/tables", {"content": b"[" * 9000, "headers": JSON}, 400, "not-json"),
     "huge number": ("POST", "/api/tables", {"content": b"9" * 5000, "headers": JSON}, 400, "not-json"),

@@ -28,6 +28,7 @@ GARBAGE: dict[str, str | bytes] = {
     "unknown type": '{"type": "cheat"}',
     "type twice": '{"type": "ping", "type": "cheat"}',
     "type is a list": '{"type": ["ping"]}',
+    "a field of 3000 letters": json.dumps({**HELLO, "x" * 3000: 1}),
     "unknown field": '{"type": "ping", "more": 1}',
     "big message": json.dumps({"type": "ping", "more": "x" * 5000}),
     "seat as text": json.dumps({**MOVE, "seat": "0"}),

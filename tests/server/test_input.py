@@ -113,7 +113,9 @@ def test_a_bot_touches_and_places_for_a_sleeper_and_the_next_player_has_the_full
         anna.until(lambda message: message["hands"][0]["view"]["turn"] == 1)
         assert view_of(anna)["hand"] is None
         assert anna.message["table"]["deadline"] >= first + 5000
-        assert server.entries(table.id, "timed_out")
+        late = server.entries(table.id, "timed_out")
+        assert len(set(late)) == 1
+        assert len(anna.hand()["timed_out"]) == (len(late) if late[0] == 0 else 0)
 
 
 def test_everything_that_bots_flip_is_shown_to_people(server: Server) -> None:

@@ -25,7 +25,7 @@ FACTS = {
     "id", "link", "game", "options", "clock", "spectators", "hints", "origin", "places", "phase", "match", "seats",
     "ratings", "deadline",
 }  # fmt: skip
-CHAIR = {"seat", "name", "kind", "bot", "standin", "present", "away_since", "host", "hints"}
+CHAIR = {"seat", "name", "kind", "bot", "standin", "present", "away_since", "host", "hints", "timed_out"}
 SIGHT = {
     "seat", "seats", "options", "target", "row", "finished", "order", "turn", "mover", "stones", "hand", "stakes",
     "lines", "won", "zero_by", "zero_called", "quiet", "last", "ended", "undersides", "moved",
@@ -173,7 +173,7 @@ def test_a_frame_has_nothing_but_what_is_listed_here(listening: Listening) -> No
     for _, frame in listening.frames():
         assert frame.keys() == FRAME
         for hand in frame["hands"]:
-            assert hand.keys() == {"seat", "stamp", "moves", "outlook", "view"}
+            assert hand.keys() == {"seat", "stamp", "moves", "outlook", "timed_out", "view"}
             view = hand["view"]
             assert view.keys() == SIGHT
             assert view["undersides"] is None

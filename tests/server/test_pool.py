@@ -11,7 +11,7 @@ import pytest
 from server.playing import Table
 from server.running import Server
 from vierling import Match
-from vierling.live.host import Question, Thought
+from vierling.live.host import Kind, Question, Thought
 from vierling.server.pool import Pool, choose_one
 
 
@@ -51,9 +51,15 @@ def test_the_event_loop_keeps_running_while_a_bot_thinks(pool: Pool) -> None:
 
 
 def test_sigint_is_blocked_in_a_thinker_from_the_start_and_nowhere_else(pool: Pool) -> None:
-    blocked = asyncio.run(pool.run("knister", signal.pthread_sigmask, signal.SIG_BLOCK, []))
+    blocked: set[int] = asyncio.run(pool.run(Kind.HINT, "knister", signal.pthread_sigmask, signal.SIG_BLOCK, []))
     assert blocked == {signal.SIGINT}
     assert signal.pthread_sigmask(signal.SIG_BLOCK, []) == set()
+
+
+def kill_thinkers(pool: Pool) -> None:
+    for process in list(pool._desks[Kind.MOVE]._crew._processes.values()):
+        assert process.pid
+        os.kill(process.pid, signal.SIGKILL)
 
 
 def test_questions_waiting_when_a_thinker_is_killed_are_answered_by_the_next(pool: Pool) -> None:
@@ -61,9 +67,7 @@ def test_questions_waiting_when_a_thinker_is_killed_are_answered_by_the_next(poo
         await pool.choose(ask(1))
         waiting = [asyncio.ensure_future(pool.choose(ask(200))) for _ in range(5)]
         await asyncio.sleep(0)
-        for process in list(pool._processes._processes.values()):
-            assert process.pid
-            os.kill(process.pid, signal.SIGKILL)
+        kill_thinkers(pool)
         return await asyncio.gather(*waiting)
 
     assert [len(answers) for answers in asyncio.run(work())] == [200] * 5

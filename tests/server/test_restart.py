@@ -2,11 +2,9 @@
 
 import os
 import signal
-import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -293,25 +291,3 @@ def test_a_server_that_is_told_to_stop_says_goodbye_and_leaves_nothing_behind(ow
     for table in interrupted:
         with table.device() as spectator:
             spectator.until(is_over)
-
-
-def test_two_servers_on_one_database_do_not_corrupt_it(tmp_path: Path, rng: Random) -> None:
-    with Server(tmp_path) as one, Server(tmp_path) as other:
-        table = Table(one, people=2)
-        elsewhere = Table(other, people=1)
-        with table.device(0) as anna, Device(other, table.id, [table.tokens[1]]) as bo:
-            assert anna.write("a1")["type"] == "done"
-            refused = bo.write("b2")  # knows nothing of a1, but the disk does
-            assert refused["error"]["code"] == "broken"
-            assert bo.closed_with() == 1011
-        with Device(other, table.id, [table.tokens[1]]) as bo:
-            assert bo.message["to_move"] == [1]
-            assert bo.write("b2")["type"] == "done"
-        with elsewhere.device(0) as anna:
-            play_match([anna], rng)
-        one.restart()
-        with table.device(0) as anna:
-            assert anna.hand()["view"]["round"] == 2
-        with sqlite3.connect(one.database) as disk:
-            assert disk.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-        disk.close()

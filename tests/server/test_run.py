@@ -1,4 +1,4 @@
-"""Starting a server that cannot start."""
+"""Starting a server that cannot start, and one that cannot go on."""
 
 import os
 import socket
@@ -6,7 +6,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from server.running import PATIENCE
+from server.playing import Table
+from server.running import PATIENCE, Server
+from server.test_storage import without_space
 from vierling.server.run import check_database
 
 
@@ -38,3 +40,55 @@ def test_missing_folders_of_the_database_are_made(tmp_path: Path) -> None:
     database = tmp_path / "deep" / "folder" / "vierling.db"
     check_database(database)
     assert database.is_file()
+
+
+def test_a_second_server_on_the_same_database_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    with Server(tmp_path) as first:
+        ended = serve("--port", "0", "--database", str(first.database))
+        assert ended.returncode == 2
+        assert ended.stderr.startswith(f"vierling: Another server is already using the database {first.database}")
+        assert ended.stderr.count("\n") == 1
+        assert Table(first).id  # the first one goes on
+    check_database(first.database)  # and a server that was killed leaves no mark behind
+
+
+def test_a_database_is_for_its_owner_only(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        Table(server)
+        files = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.glob("vierling.db*")}
+    assert files.keys() > {"vierling.db", "vierling.db-wal"}
+    assert set(files.values()) == {0o600}
+
+
+FAILING = """
+import sys
+from vierling.server.store import sqlite
+from vierling.terminal.commands import main
+sqlite.INSERT = None  # a fault that nobody has thought of
+main(sys.argv[1:])
+"""
+
+
+def test_a_server_that_can_write_nothing_any_more_ends_with_an_error(tmp_path: Path) -> None:
+    class Failing(Server):
+        command = ("-c", FAILING)
+
+    with Failing(tmp_path) as server:
+        answer = server.client.post("/api/tables", json={"token": "a-token-of-the-host-itself", "game": "knister"})
+        assert (answer.status_code, answer.json()["error"]["code"]) == (500, "broken")
+        assert server.join() == 2
+        assert "can no longer be written" in server.printed()
+
+
+def test_a_log_output_that_nobody_reads_any_more_stops_nothing(tmp_path: Path) -> None:
+    """As with `vierling serve 2>&1 | head -1`."""
+    reader, writer = os.pipe()
+    with Server(tmp_path, stderr=writer) as server:
+        os.close(writer)
+        os.close(reader)
+        table = Table(server)
+        with table.device(0) as anna, without_space(server.database):
+            draft = anna.draft("a1")
+            assert anna.post(draft)["type"] == "refused"  # and the reason cannot be reported
+        with table.device(0) as anna:
+            assert anna.post(draft)["type"] == "done"

@@ -12,6 +12,7 @@ import pytest
 from server.playing import Table, is_due
 from server.running import Server
 from vierling.live.entry import Entry
+from vierling.server.store.owner import Taken
 from vierling.server.store.sqlite import SCHEMA, Log, connect
 
 NO_SPACE = "CREATE TRIGGER no_space BEFORE INSERT ON events WHEN {when} BEGIN SELECT RAISE(ABORT, 'no space'); END"
@@ -22,8 +23,8 @@ def entry(text: str, identity: str | None = None) -> Entry:
 
 
 @contextmanager
-def open_log(path: Path) -> Iterator[Log]:
-    log = Log(path)
+def open_log(path: Path, on_death: Callable[[Exception], None] = lambda _: None) -> Iterator[Log]:
+    log = Log(path, on_death)
     log.open()
     try:
         yield log
@@ -172,6 +173,30 @@ def test_a_table_that_could_not_be_written_is_made_on_the_next_try(unlucky: Serv
     table = Table(unlucky, people=1, token=order["token"])
     with table.device(0) as anna:
         anna.until(is_due(0))
+
+
+def test_after_a_surprise_in_the_writer_nobody_waits_for_ever(tmp_path: Path) -> None:
+    deaths: list[Exception] = []
+
+    async def work(log: Log) -> None:
+        no_number_for_sqlite = Entry("moved", 2**70)
+        writes = [log.append("otter", 1, [no_number_for_sqlite]), log.append("badger", 1, [entry("a1")])]
+        reading = log.read("otter")
+        assert not any(await outcomes(*writes))
+        with pytest.raises(OverflowError):
+            await reading
+        assert not any(await outcomes(log.append("badger", 1, [entry("a1")])))
+
+    with open_log(tmp_path / "log.db", deaths.append) as log:
+        asyncio.run(work(log))
+    assert [type(each) for each in deaths] == [OverflowError]
+
+
+def test_two_logs_never_share_a_file(tmp_path: Path) -> None:
+    with open_log(tmp_path / "log.db"), pytest.raises(Taken), open_log(tmp_path / "log.db"):
+        pass
+    with open_log(tmp_path / "log.db"):
+        pass
 
 
 def test_a_log_with_the_first_schema_is_migrated(tmp_path: Path) -> None:

@@ -218,12 +218,12 @@ def test_a_refused_announcement_never_flips_a_stone() -> None:
 
     async def script(pilot: "Pilot[None]") -> None:
         await press(pilot, "a")
-        assert app.voice.say("input-may-not-announce") in said(app, "#prompt")
+        assert app.voice.say("input-may-not-announce", you="yes", name="") in said(app, "#prompt")
         await press(pilot, "4", "enter", "space", "a", "enter")
         assert moves_of(app) == []
         assert board_of(app).cursor == "s1", "nor has the number led to a stone"
         await press(pilot, "escape")
-        assert app.voice.say("input-may-not-announce") not in said(app, "#prompt")
+        assert app.voice.say("input-may-not-announce", you="yes", name="") not in said(app, "#prompt")
         await press(pilot, "a", "right")
         assert board_of(app).cursor == "s2"
         await press(pilot, "enter")

@@ -62,8 +62,13 @@ def test_a_tile_on_a_rock_is_refused_with_its_line(command: Command) -> None:
         (["--handicap", "1:9"], "1:9: there is no such file, and read as text: a handicap is "),
         (["--bots", "easy,nobody"], "there is no bot nobody; choose from random, easy, medium, hard, master"),
         (["--bots", "easy,easy,easy,easy,easy,easy"], "this game has 1 to 6 seats, not 7"),
-        (["--people", "Anna,Ben"], "several people at one screen take turns"),
-        (["--people", "Anna,Ben", "--bots", "easy"], "several people at one screen take turns"),
+        (
+            ["--people", "Anna,Ben"],
+            "one screen is passed on from turn to turn, but here everybody acts at the same time",
+        ),
+        (["--people", "Anna,Ben", "--bots", "easy"], "one screen is passed on from turn to turn"),
+        (["--people", "Anna,Ben", "--language", "de"], "Ein Bildschirm geht reihum, hier aber spielen alle zugleich"),
+        (["--people", "Anna,Ben", "--language", "fr"], "Un écran passe de main en main, mais ici tout le monde joue"),
     ],
 )
 def test_what_play_accepts_and_refuses(command: Command, flags: list[str], sentence: str) -> None:

@@ -4,40 +4,25 @@ A game's coach weighs the decisions; everything that is added up is added up her
 
     before   what the position was worth that the seat's last move had reached; at first the start value
     luck     best - before: what the roll, and whatever else the seat did not choose, has changed
-    regret   best - after: what the move gave away
+    regret   best - after: what the move gave away; its parts say where
     start + all luck - all regret = final
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from heapq import nlargest
+from math import exp, log
+from statistics import fmean
 from typing import Any
 
+from vierling.coach.parts import NOTHING, Note, Part, merge
+from vierling.coach.ranking import LEAST, Weighed
 from vierling.game import Seat
 from vierling.match import Match
 
-BEST = 3  # alternatives that are named
 COSTLIEST = 5
-WORTH_NAMING = 1e-9
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """What a move does to one line or square: the points expected of it, and the best figure that stays possible."""
-
-    line: str
-    before: float
-    after: float
-    figure: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Weighed:
-    """A move as text, what the match is worth to the seat after it, and why."""
-
-    move: str
-    value: float
-    why: tuple[Reason, ...] = ()
+STAKE = {"points": 0.5, "chance": 0.1}  # where less was at stake, a loss counts as if this had been
+AT_RANDOM = 1 / 4  # the accuracy of a move that is as good as one at random
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +38,8 @@ class Decision:
     mean: float  # of all moves there were: what a move at random would be worth
     error: float  # of a value, as a standard deviation; 0 where values are exact
     others: float = 0.0  # how much of what changed since the seat's last move the others did
+    why: tuple[Part, ...] = ()  # the regret, part by part
+    notes: tuple[Note, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +60,7 @@ class Coach:
     list_tasks: Callable[[Match], Sequence[Any]]
     weigh: Callable[[Any], Any]
     sum_up: Callable[[Match, Sequence[Any]], Assessment]
+    tell: Callable[[str], Note] | None = None  # a move in words, where its notation would give too much away
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,10 +75,13 @@ class Step:
     others: float  # the part of the luck that others made
     regret: float
     mean: float
+    accuracy: float | None  # 0 to 100; None if all moves were worth the same
     exact: bool
     error: float
     made: Weighed
     choices: tuple[Weighed, ...]
+    why: tuple[Part, ...]  # the regret, part by part; empty if it is too small to show
+    notes: tuple[Note, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +95,7 @@ class Career:
     luck: float
     regret: float
     rest: float  # the part of the luck that came after the seat's last move
-    accuracy: float  # 0 to 100
+    accuracy: float  # 0 to 100, the mean over the moves
     steps: tuple[Step, ...]
 
 
@@ -119,30 +110,37 @@ class Blunder:
 class Analysis:
     game: str
     unit: str
+    least: float  # a smaller difference does not show
+    lucky: bool  # whether luck had any part in it
     finished: bool
     seats: tuple[Career, ...]
     costliest: tuple[Blunder, ...]
     details: Any
 
 
-def weigh(values: Mapping[str, float], made: str) -> tuple[Weighed, tuple[Weighed, ...], float]:
-    """The move made, the best ones, and what a move at random is worth."""
-    best = nlargest(BEST, values, key=lambda move: values[move])
-    mean = sum(values.values()) / len(values)
-    return Weighed(made, values[made]), tuple(Weighed(move, values[move]) for move in best), mean
-
-
 def add_up(match: Match, assessment: Assessment) -> Analysis:
     careers = tuple(follow(seat, name, assessment) for seat, name in enumerate(match.names))
+    least = LEAST[assessment.unit]
     blunders = [
         Blunder(career.seat, number, step.regret)
         for career in careers
         for number, step in enumerate(career.steps)
-        if step.regret > WORTH_NAMING
+        if step.regret >= least
     ]
-    costliest = tuple(nlargest(COSTLIEST, blunders, key=lambda blunder: blunder.regret))
-    finished = match.outcome is not None
-    return Analysis(match.game.name, assessment.unit, finished, careers, costliest, assessment.details)
+    return Analysis(
+        game=match.game.name,
+        unit=assessment.unit,
+        least=least,
+        lucky=any(map(had_luck, careers)),
+        finished=match.outcome is not None,
+        seats=careers,
+        costliest=tuple(nlargest(COSTLIEST, blunders, key=lambda blunder: blunder.regret)),
+        details=assessment.details,
+    )
+
+
+def had_luck(career: Career) -> bool:
+    return any(abs(luck) > NOTHING for luck in (career.rest, *(step.luck for step in career.steps)))
 
 
 def follow(seat: Seat, name: str, assessment: Assessment) -> Career:
@@ -151,14 +149,14 @@ def follow(seat: Seat, name: str, assessment: Assessment) -> Career:
     before = start
     for decision in assessment.decisions:
         if decision.seat == seat:
-            steps.append(step_of(decision, before))
+            steps.append(step_of(decision, before, assessment.unit))
             before = decision.made.value
     rest = final - before
     luck, regret = sum(step.luck for step in steps) + rest, sum(step.regret for step in steps)
-    return Career(seat, name, start, final, luck, regret, rest, accuracy(steps), tuple(steps))
+    return Career(seat, name, start, final, luck, regret, rest, mean_accuracy(steps), tuple(steps))
 
 
-def step_of(decision: Decision, before: float) -> Step:
+def step_of(decision: Decision, before: float, unit: str) -> Step:
     after = decision.made.value
     best = max([after, *(choice.value for choice in decision.choices)])
     return Step(
@@ -172,16 +170,22 @@ def step_of(decision: Decision, before: float) -> Step:
         others=decision.others,
         regret=best - after,
         mean=decision.mean,
+        accuracy=accuracy_of(best - after, best - decision.mean, unit),
         exact=decision.error == 0,
         error=decision.error,
         made=decision.made,
         choices=decision.choices,
+        why=merge(decision.why, LEAST[unit]),
+        notes=decision.notes,
     )
 
 
-def accuracy(steps: Sequence[Step]) -> float:
-    """100 is the best move every time, 0 is no better than moves at random: regret against what was at stake."""
-    stake = sum(step.best - step.mean for step in steps)
-    if stake <= WORTH_NAMING:
-        return 100.0
-    return 100.0 * max(0.0, 1 - sum(step.regret for step in steps) / stake)
+def accuracy_of(regret: float, stake: float, unit: str) -> float | None:
+    """100 for the best move, and so much less the more of the stake is lost; never quite 0."""
+    if stake <= NOTHING:
+        return None
+    return 100.0 * exp(log(AT_RANDOM) * regret / max(stake, STAKE[unit]))
+
+
+def mean_accuracy(steps: Sequence[Step]) -> float:
+    return fmean([step.accuracy for step in steps if step.accuracy is not None] or [100.0])

@@ -3,11 +3,16 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from statistics import fmean
 from typing import Any
 
-from vierling.coach.analysis import Assessment, Coach, Decision, Reason, Weighed, weigh
+from vierling.coach.analysis import Assessment, Coach, Decision
+from vierling.coach.parts import Part
+from vierling.coach.ranking import LEAST, Weighed, rank
 from vierling.game import Game, Move, Seat
 from vierling.match import Match
+
+UNIT = "points"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +32,12 @@ class Values:
 
 @dataclass(frozen=True, slots=True)
 class Scales:
-    """How a game weighs: a seat's position before the roll, its moves, and what a move does to the sheet."""
+    """How a game weighs: a seat's position before the roll, its moves, and what the best one would have kept."""
 
     value: Callable[[Any, Seat], float]
     values: Callable[[Any, Seat], Values]
-    why: Callable[[Any, Seat, Move], tuple[Reason, ...]]
+    why: Callable[[Any, Seat, Move, Move], tuple[Part, ...]]  # the best move, and the one made
+    kind: Callable[[Any, Seat, Sequence[Move]], str | None] | None = None  # what equal moves have in common
 
 
 def pages(match: Match) -> Iterator[Page]:
@@ -71,7 +77,7 @@ def sum_up(scales: Scales, match: Match, decisions: Sequence[Decision]) -> Asses
         finals[decision.seat] = decision.made.value
     if match.outcome:
         finals = [float(match.total(seat)) for seat in match.seats]
-    return Assessment("points", starts, tuple(finals), tuple(decisions))
+    return Assessment(UNIT, starts, tuple(finals), tuple(decisions))
 
 
 def distinct(page: Page, seat: Seat, moves: Iterable[Move]) -> Iterable[Move]:
@@ -87,18 +93,22 @@ def weigh_entry(scales: Scales, task: Task) -> Decision:
     found = scales.values(page.before, seat)
     moves = {game.write(move): move for move in distinct(page, seat, found.moves)}
     values = {text: found.moves[move] for text, move in moves.items()}
-    made, choices, mean = weigh(values, game.write(page.entries[seat]))
+    made, choices = game.write(page.entries[seat]), rank(values, UNIT)
+    best = choices[0].move
+    tells = values[best] - values[made] >= LEAST[UNIT]
 
-    def explain(weighed: Weighed) -> Weighed:
-        return replace(weighed, why=scales.why(page.before, seat, moves[weighed.move]))
+    def name(choice: Weighed) -> Weighed:
+        alike = [moves[text] for text in (choice.move, *choice.equals)]
+        return replace(choice, kind=scales.kind(page.before, seat, alike) if scales.kind else None)
 
     return Decision(
         seat=seat,
         event=page.events[seat],
         round=page.before.turned + 1,
         roll=str(page.before.dice),
-        made=explain(made),
-        choices=tuple(map(explain, choices)),
-        mean=mean,
+        made=Weighed(made, values[made]),
+        choices=tuple(map(name, choices)),
+        mean=fmean(values.values()),
         error=found.error,
+        why=scales.why(page.before, seat, moves[best], moves[made]) if tells else (),
     )

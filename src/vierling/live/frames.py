@@ -87,6 +87,7 @@ def chair_facts(room: Room, seat: Seat, chair: Chair) -> SeatFacts:
         "away_since": room.away.get(chair.key),
         "host": chair.host,
         "hints": room.shown.hinted[seat] if room.shown.hinted else 0,
+        "timed_out": timeout.at if (timeout := room.shown.timeout_of(seat)) else None,
     }
 
 
@@ -140,7 +141,7 @@ class Screen:
     def news(self, keys: list[str], is_host: bool, drawn: bool = False) -> dict[str, Any]:
         """The next message to a device with these keys."""
         before, self.shown = self.shown, {"host": is_host, **self._facts(keys, drawn)}
-        head = {"number": self.room.shown.number, "now": self.room.host.clock()}
+        head = {"number": self.room.shown.number, "now": self.room.clock()}
         if before is None:
             return {"type": "table", **head, **self.shown}
         patch = poster_of(self.room, self.origin).differences.between(before, self.shown)
@@ -157,13 +158,14 @@ def sources(room: Room, origin: str) -> dict[str, tuple[Any, Callable[[], Any]]]
     """For each piece what it depends on, and how it is made."""
     table, state = room.shown, room.shown.state
     set_up = (table.options, table.clock, table.places, table.spectators, table.hints)
-    now_on = (table.chairs, table.phase, table.match, table.deadline, table.hinted, tuple(room.away.items()))
+    now_on = (table.chairs, table.phase, table.match, table.deadline, table.hinted, table.timeouts)
+    here = tuple(room.away.items())
     clock: MatchClock = {"deadline": table.due, "lost": table.lost}
     scores = public_scores(state)
     hands_free = to_move(table)
     outcome = state.outcome() if state else None
     return {
-        "table": ((set_up, now_on), lambda: table_facts(room, origin)),
+        "table": ((set_up, now_on, here), lambda: table_facts(room, origin)),
         "scores": (scores, lambda: scores),
         "to_move": (hands_free, lambda: hands_free),
         "outcome": (outcome, lambda: result(table, outcome)),
@@ -199,6 +201,7 @@ def hand(table: Table, seat: Seat | None, drawn: bool) -> Hand[Any]:
         "stamp": table.stamp(seat),
         "moves": [table.game.write(move) for move in moves],
         "outlook": table.game.outlook(table.state, seat) if playing and seat is not None else (),
+        "timed_out": list(timeout.moves) if (timeout := table.timeout_of(seat)) else [],
         "view": view,
     }
     if drawn:

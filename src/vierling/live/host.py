@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any, Protocol, TypeVar
 
 from vierling.game import Millis
@@ -42,14 +43,23 @@ class Thought:
     after: Millis
 
 
+class Kind(StrEnum):
+    """What is thought about, most urgent first. No kind waits for another."""
+
+    MOVE = "move"
+    HINT = "hint"
+    REVIEW = "review"
+    PUZZLE = "puzzle"
+
+
 class Thinkers(Protocol):
     """Where bots think, so that no table waits for another's bot."""
 
     async def choose(self, questions: Sequence[Question]) -> list[Thought]:
         """One answer for each question, in their order."""
 
-    async def run(self, game: str, work: Callable[..., Answer], *args: Any) -> Answer:
-        """Anything else of a game that takes longer than a blink."""
+    async def run(self, kind: Kind, game: str, work: Callable[..., Answer], *args: Any) -> Answer:
+        """Anything else of a game that takes longer than a blink; cancelled before it begins, it is dropped."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,6 +46,7 @@ class SeatFacts(TypedDict):
     away_since: Millis | None
     host: bool
     hints: int  # the deepest hint taken in this match
+    timed_out: Millis | None  # when its time ran out and a bot moved for it, until it moves itself
 
 
 class Origin(TypedDict):
@@ -101,6 +102,7 @@ class Hand(TypedDict, Generic[V]):
     stamp: int
     moves: list[str]
     outlook: tuple[tuple[str, ...], ...]  # for each score line, the figures it can still become with this roll
+    timed_out: list[str]  # the moves that a bot made for this seat when its time ran out, until it moves itself
     view: V
     drawing: NotRequired[str]  # the view as text, for a device that has asked for it
 

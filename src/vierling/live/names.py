@@ -1,4 +1,4 @@
-"""Table names that can be read aloud: quiet-otter-7k3mp."""
+"""Table names that can be read aloud and not be guessed: quiet-otter-7k3mp-x4hq2."""
 
 import hashlib
 
@@ -19,6 +19,8 @@ ANIMALS = (
     "swift tern thrush tiger toad trout turtle viper vole walrus weasel whale wolf wren yak zebra"
 ).split()
 SIGNS = "23456789abcdefghjkmnpqrstvwxyz"  # no look-alikes
+GROUPS = (5, 5)  # with the two words more than 60 bits; older names have one group
+PATTERN = r"^[a-z]{2,10}-[a-z]{2,10}(-[a-z0-9]{5}){1,2}$"
 
 
 def name_table(secret: str) -> str:
@@ -26,8 +28,16 @@ def name_table(secret: str) -> str:
     number = int.from_bytes(hashlib.sha256(b"table " + secret.encode()).digest())
     number, adjective = divmod(number, len(ADJECTIVES))
     number, animal = divmod(number, len(ANIMALS))
+    parts = [ADJECTIVES[adjective], ANIMALS[animal]]
+    for length in GROUPS:
+        number, group = divmod(number, len(SIGNS) ** length)
+        parts.append(spell(group, length))
+    return "-".join(parts)
+
+
+def spell(number: int, length: int) -> str:
     signs = ""
-    for _ in range(5):
+    for _ in range(length):
         number, sign = divmod(number, len(SIGNS))
         signs += SIGNS[sign]
-    return f"{ADJECTIVES[adjective]}-{ANIMALS[animal]}-{signs}"
+    return signs

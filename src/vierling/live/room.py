@@ -4,13 +4,14 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
+from itertools import chain, repeat
 from typing import Any, Protocol
 
 from vierling.game import CLOCK, TIME, Event, IllegalMove, Millis, Refusal, Seat, State
 from vierling.live.acts import MoveRequest, move, written
 from vierling.live.entry import Entry
 from vierling.live.errors import Refused
-from vierling.live.host import Host, Question
+from vierling.live.host import Host, Question, Thought
 from vierling.live.table import EVENTS, Table, by_of, fold, watch
 from vierling.play.bot import Bot
 from vierling.play.bots import bot_or_strongest, bots_of, timeout_bot
@@ -20,6 +21,7 @@ from vierling.play.mind import Memories
 logger = logging.getLogger(__name__)
 
 GRACE: Millis = 5000  # after a restart nobody's time is up at once
+PAUSES = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 15.0, 60.0)  # seconds before thinkers that failed are asked again
 MOST_LAG: Millis = 250  # that a move is believed to have been on its way
 
 
@@ -52,7 +54,9 @@ class Room:
         self._saved.set_result(None)
         self._alarms: list[asyncio.TimerHandle] = []
         self._tasks: set[asyncio.Task[None]] = set()
-        self._loaded_at = self.host.clock()
+        # The machine's clock may have been set back since the last entry: the table's goes on from there.
+        self._ahead = max(0, self.latest.at - host.clock())
+        self._loaded_at = self.clock()
         for entry in entries:
             self._remember(entry)
         self._note_presence()
@@ -137,9 +141,13 @@ class Room:
         for device in self.devices:
             device.wake()
 
+    def clock(self) -> Millis:
+        """The time at this table."""
+        return self.host.clock() + self._ahead
+
     def now(self) -> Millis:
-        """The table's clock: it never runs back, whatever the machine's does."""
-        return max(self.host.clock(), self.latest.at)
+        """When the next entry is made: never before the last one."""
+        return max(self.clock(), self.latest.at)
 
     # The hands of people
 
@@ -172,15 +180,21 @@ class Room:
         return {seat: bot_or_strongest(table.game.name, name) for seat, name in thinkers.items()}
 
     async def _think(self, driver: Driver, turns: list[Turn]) -> None:
-        try:
-            thoughts = await self.host.thinkers.choose([self._question(turn, turn.bot.name) for turn in turns])
-        except BaseException:
-            driver.ask_again(turns)
-            raise
+        thoughts = await self._ask([self._question(turn, turn.bot.name) for turn in turns])
         for turn, thought in zip(turns, thoughts, strict=True):
             driver.intend(Plan(turn, self.latest.game.read(thought.move), self._game_now() + thought.after))
         if driver is self.driver and not self.closed:
             self._act()
+
+    async def _ask(self, questions: list[Question]) -> list[Thought]:
+        """However often thinkers die, a turn is delayed and never lost."""
+        for pause in chain(PAUSES, repeat(PAUSES[-1])):
+            try:
+                return await self.host.thinkers.choose(questions)
+            except Exception:
+                logger.exception("nobody could think for table %s; asking again in %s s", self.latest.id, pause)
+                await asyncio.sleep(pause)
+        raise AssertionError("it is asked for ever")
 
     def _question(self, turn: Turn, bot: str | None) -> Question:
         game = self.latest.game
@@ -235,7 +249,7 @@ class Room:
             self._alarms.append(self._call_at(first + table.lost, self._act))
 
     def _call_at(self, due: Millis, what: Callable[..., None], *args: Any) -> asyncio.TimerHandle:
-        return self._loop.call_later(max(0, due - self.host.clock()) / 1000, what, *args)
+        return self._loop.call_later(max(0, due - self.clock()) / 1000, what, *args)
 
     def _time_out(self, match: int, beats: int, deadline: Millis) -> None:
         table = self.latest
@@ -246,12 +260,14 @@ class Room:
 
     async def _move_for(self, table: Table, turns: list[Turn]) -> None:
         """The round's time was up at `table`: a bot moves for those who have not, and for nobody in the next round."""
-        thoughts = await self.host.thinkers.choose([self._question(turn, None) for turn in turns])
+        thoughts = await self._ask([self._question(turn, None) for turn in turns])
+        saved = []  # all at once, so that everybody is told of them together
         for seat, thought in zip((turn.seat for turn in turns), thoughts, strict=True):
             fresh = self.latest.match == table.match and self.latest.stamp(seat) == table.stamp(seat)
             if fresh and self.latest.phase == "playing" and not self.closed:
                 entry = written(self.latest, seat, thought.move, self.now())
-                await asyncio.shield(self.commit([replace(entry, kind="timed_out")]))
+                saved.append(self.commit([replace(entry, kind="timed_out")]))
+        await asyncio.gather(*map(asyncio.shield, saved))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = self._loop.create_task(guarded(work, self.latest.id))
@@ -283,7 +299,7 @@ class Room:
         here = {key for device in self.devices for key in device.keys}
         gone = self.shown.keys.keys() - here
         if gone != self.away.keys():
-            self.away = {key: self.away.get(key, self.host.clock()) for key in gone}
+            self.away = {key: self.away.get(key, self.clock()) for key in gone}
             self.refresh()
 
     def touch(self) -> None:

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from vierling.game import CHANCE, CLOCK, By, Event, Game, Millis, Move, Roll, Seat, State
 from vierling.kit import game_named
 from vierling.live.entry import Entry
+from vierling.live.errors import Refused
 from vierling.options import from_json
 
 Phase = Literal["lobby", "playing", "paused", "over"]
@@ -26,6 +27,14 @@ class Chair:
     @property
     def thinker(self) -> str | None:
         return self.bot or self.standin
+
+
+@dataclass(frozen=True, slots=True)
+class Timeout:
+    """A seat's time ran out, and a bot made these moves for it."""
+
+    at: Millis  # the deadline
+    moves: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -48,6 +57,7 @@ class Table:
     beats: int = 0  # rolls and rings in this match
     acts: tuple[int, ...] = ()  # moves of each seat in this match
     hinted: tuple[int, ...] = ()  # the deepest hint each seat has taken in this match
+    timeouts: tuple[Timeout | None, ...] = ()  # each seat's last one, until it moves itself
     round_at: Millis = 0
     paused_at: Millis = 0
     lost: Millis = 0  # time spent in pauses of this match; the game's clock stops then
@@ -56,6 +66,9 @@ class Table:
     def stamp(self, seat: Seat | None) -> int:
         """How many events could have changed this seat's choices: its own, the dice's and the clock's."""
         return self.beats + (self.acts[seat] if seat is not None and self.acts else 0)
+
+    def timeout_of(self, seat: Seat | None) -> Timeout | None:
+        return self.timeouts[seat] if seat is not None and self.timeouts else None
 
     @property
     def deadline(self) -> Millis | None:
@@ -87,6 +100,8 @@ class Table:
 def make(table_id: str, entry: Entry) -> Table:
     what = entry.what
     game = game_named(what["game"])
+    if what["version"] != game.version:  # it would go another way, and nobody would notice
+        raise Refused("table-version", game=game.name, known=game.version, found=what["version"])
     options = from_json(game, what["options"])
     later = {name: what[name] for name in ("hints", "origin") if name in what}  # missing in the oldest logs
     return Table(table_id, game, options, what["host"], what["places"], what["clock"], what["spectators"], **later)
@@ -144,15 +159,21 @@ def started(table: Table, entry: Entry) -> Table:
         beats=0,
         acts=(0,) * len(table.chairs),
         hinted=(0,) * len(table.chairs),
+        timeouts=(None,) * len(table.chairs),
         round_at=entry.at,
         lost=0,
     )
 
 
 def event_of(table: Table, entry: Entry) -> Event:
-    """The game event behind an entry; `what` is its text, or text and lag."""
-    text, lag = entry.what if isinstance(entry.what, list) else (entry.what, 0)
+    text, lag = text_and_lag(entry)
     return table.event(by_of(entry), table.game.read(text), entry.at, lag)
+
+
+def text_and_lag(entry: Entry) -> tuple[str, Millis]:
+    """What an entry says: its text alone, or text and lag."""
+    text, lag = entry.what if isinstance(entry.what, list) else (entry.what, 0)
+    return text, lag
 
 
 def by_of(entry: Entry) -> By:
@@ -168,8 +189,21 @@ def beat(table: Table, entry: Entry) -> Table:
 
 def moved(table: Table, entry: Entry) -> Table:
     acts = tuple(count + (seat == entry.seat) for seat, count in enumerate(table.acts))
-    after = happened(table, event_of(table, entry))
+    after = with_timeout(happened(table, event_of(table, entry)), entry.seat, None)
     return replace(after, acts=acts, round_at=entry.at if passes_on(table, after, entry) else table.round_at)
+
+
+def timed_out(table: Table, entry: Entry) -> Table:
+    """A bot moved because the time was up; a turn of several moves is one timeout."""
+    assert entry.seat is not None
+    due, before = table.deadline or entry.at, table.timeouts[entry.seat]
+    earlier = before.moves if before and before.at == due else ()
+    timeout = Timeout(due, (*earlier, text_and_lag(entry)[0]))
+    return with_timeout(moved(table, entry), entry.seat, timeout)
+
+
+def with_timeout(table: Table, seat: Seat | None, timeout: Timeout | None) -> Table:
+    return replace(table, timeouts=tuple(timeout if seat == each else old for each, old in enumerate(table.timeouts)))
 
 
 def passes_on(before: Table, after: Table, entry: Entry) -> bool:
@@ -214,7 +248,7 @@ FOLDS: dict[str, Callable[[Table, Entry], Table]] = {
     "rolled": beat,
     "rang": beat,
     "moved": moved,
-    "timed_out": moved,  # a bot moved because the time was up
+    "timed_out": timed_out,
     "hinted": hinted,
     "paused": paused,
     "resumed": resumed,

@@ -5,7 +5,7 @@ think about, brings their answers back, and asks what happens next. So a simulat
 and a server play by the same code.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from vierling.game import CHANCE, CLOCK, TIME, By, Event, Millis, Move, Outcome, Seat, State
@@ -110,10 +110,6 @@ class Driver:
         """What bots have to think about that nobody has asked them yet."""
         asked, self._unasked = self._unasked, []
         return [turn for turn in asked if self.turns.get(turn.seat) is turn]
-
-    def ask_again(self, turns: Iterable[Turn]) -> None:
-        """Nobody could answer."""
-        self._unasked += turns
 
     def is_open(self, turn: Turn) -> bool:
         return self.turns.get(turn.seat) is turn

@@ -163,7 +163,7 @@ class Process:
 
 def silent(name: str, seconds: float) -> Refusal:
     limit = f"{seconds:g}"
-    return Refusal("bot-silent", f"the bot {name} did not answer within {limit} seconds", bot=name, seconds=limit)
+    return Refusal("bot-silent", f"the bot {name} did not answer within {limit} s", bot=name, seconds=limit)
 
 
 def garbled(name: str, answer: str, wanted: str) -> Refusal:

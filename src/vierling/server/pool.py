@@ -6,17 +6,19 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from functools import partial
 from secrets import SystemRandom
 from types import MappingProxyType
 from typing import Any, TypeVar
 
 from vierling.game import Refusal
 from vierling.kit import GAMES
-from vierling.live.host import Question, Thought
+from vierling.live.host import Kind, Question, Thought
 from vierling.play.bots import bot_named, invite, stand_in, teach, timeout_bot, warm_up
 from vierling.play.mind import decide
 from vierling.play.process import end_all
@@ -24,49 +26,97 @@ from vierling.play.process import end_all
 logger = logging.getLogger(__name__)
 
 MIND = SystemRandom()
+NICENESS = {Kind.MOVE: 0, Kind.HINT: 3, Kind.REVIEW: 6, Kind.PUZZLE: 9}  # on a busy machine bots come first
+GOODBYE_SECONDS = 0.5
 Answer = TypeVar("Answer")
 
 
-class Pool:
-    def __init__(
-        self, processes: int, learned: tuple[bytes, ...] = (), bots: Mapping[str, str] = MappingProxyType({})
-    ) -> None:
-        self._size = processes
-        self._learned = learned
-        self._bots = dict(bots)
-        invite(self._bots)  # this process lists them, and remembers for them what seats have seen
-        self._processes = self._start()
+class Crew(ProcessPoolExecutor):
+    """Thinkers that can be sent home in the middle of a thought."""
 
-    def _start(self) -> ProcessPoolExecutor:
+    def dismiss(self) -> None:
+        thinkers = list((self._processes or {}).values())
+        self.shutdown(wait=False, cancel_futures=True)
+        for thinker in thinkers:
+            thinker.terminate()
+        for thinker in thinkers:
+            thinker.join(GOODBYE_SECONDS)
+            thinker.kill()
+
+
+class Desk:
+    """Where one kind of work is done. Nobody at another desk waits for it."""
+
+    def __init__(self, note: Callable[[float], None], seats: int, *facts: Any) -> None:
+        self.open = 0  # questions not answered yet
+        self._note = note
+        self._seats = seats
+        self._facts = facts
+        self._crew = self._hire()
+
+    def _hire(self) -> Crew:
         """The processes themselves start with the first question, so that the server starts at once."""
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(
-            self._size, mp_context=context, initializer=begin_to_think, initargs=(self._learned, self._bots)
-        )
+        return Crew(self._seats, mp_context=context, initializer=begin_to_think, initargs=self._facts)
 
-    async def choose(self, questions: Sequence[Question]) -> list[Thought]:
-        return await self._run(choose, tuple(questions))
+    async def ask(self, work: Callable[..., Answer], *args: Any) -> Answer:
+        self.open += 1
+        begun = time.monotonic()
+        try:
+            answer = await self._ask_twice(work, *args)
+        finally:
+            self.open -= 1
+        self._note(time.monotonic() - begun)
+        return answer
 
-    async def run(self, game: str, work: Callable[..., Answer], *args: Any) -> Answer:
-        """Whatever else of a game takes longer than a blink."""
-        return await self._run(do, game, work, *args)
-
-    async def _run(self, work: Callable[..., Answer], *args: Any) -> Answer:
-        asked = self._processes
+    async def _ask_twice(self, work: Callable[..., Answer], *args: Any) -> Answer:
+        asked = self._crew
         try:
             return await self._ask(work, *args)
         except BrokenProcessPool:  # a thinker was killed, perhaps for its memory; all who waited come here
-            if self._processes is asked:
-                self._processes = self._start()
+            if self._crew is asked:
+                self._crew = self._hire()
             return await self._ask(work, *args)
 
     async def _ask(self, work: Callable[..., Answer], *args: Any) -> Answer:
         with hold_interrupts():
-            asked = asyncio.get_running_loop().run_in_executor(self._processes, work, *args)
+            asked = asyncio.get_running_loop().run_in_executor(self._crew, work, *args)
         return await asked
 
     def close(self) -> None:
-        self._processes.shutdown(wait=True, cancel_futures=True)
+        self._crew.dismiss()
+
+
+class Pool:
+    def __init__(
+        self,
+        processes: int,
+        learned: tuple[bytes, ...] = (),
+        bots: Mapping[str, str] = MappingProxyType({}),
+        note: Callable[[Kind, float], None] = lambda _kind, _seconds: None,
+    ) -> None:
+        """`note` is told how long each answer took."""
+        invited = dict(bots)
+        invite(invited)  # this process lists them, and remembers for them what seats have seen
+        self._desks = {
+            kind: Desk(partial(note, kind), processes if kind is Kind.MOVE else 1, niceness, learned, invited)
+            for kind, niceness in NICENESS.items()
+        }
+
+    async def choose(self, questions: Sequence[Question]) -> list[Thought]:
+        return await self._desks[Kind.MOVE].ask(choose, tuple(questions))
+
+    async def run(self, kind: Kind, game: str, work: Callable[..., Answer], *args: Any) -> Answer:
+        """Whatever else of a game takes longer than a blink."""
+        return await self._desks[kind].ask(do, game, work, *args)
+
+    def open(self, kind: Kind) -> int:
+        """Questions of this kind that are not answered yet."""
+        return self._desks[kind].open
+
+    def close(self) -> None:
+        for desk in self._desks.values():
+            desk.close()
 
 
 @contextmanager
@@ -120,18 +170,25 @@ def choose_one(question: Question) -> Thought:
     return Thought(game.write(move), after)
 
 
-def begin_to_think(learned: tuple[bytes, ...], bots: Mapping[str, str]) -> None:
+def begin_to_think(niceness: int, learned: tuple[bytes, ...], bots: Mapping[str, str]) -> None:
     """A server that is killed cannot say goodbye; its thinkers shall not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which closes the pool
+    signal.signal(signal.SIGTERM, lambda *_: leave())
+    if hasattr(os, "nice"):
+        os.nice(niceness)
     parent = multiprocessing.parent_process()
     assert parent
 
     def watch() -> None:
         parent.join()
-        end_all()  # nothing else would: this is no orderly end
-        os._exit(0)
+        leave()
 
     threading.Thread(target=watch, daemon=True).start()
     for packed in learned:
         teach(packed)
     invite(bots)
+
+
+def leave() -> None:
+    end_all()  # nothing else would: this is no orderly end
+    os._exit(0)

@@ -8,7 +8,6 @@ import sys
 from pathlib import Path
 
 import segno
-import structlog
 import uvicorn
 
 from vierling.live.errors import Refused
@@ -17,13 +16,38 @@ from vierling.server.api.address import EVERYWHERE, is_local, network_address
 from vierling.server.api.app import make_app
 from vierling.server.api.page import PAGE
 from vierling.server.api.settings import Settings
+from vierling.server.logs import report
+from vierling.server.store.owner import Owner, Taken
 from vierling.server.store.sqlite import connect
+
+logger = logging.getLogger(__name__)
 
 STOP_SECONDS = 5
 
 
 class Announcing(uvicorn.Server):
     """Prints the address once it listens; the system may have chosen the port."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.trouble: Exception | None = None
+        config = uvicorn.Config(
+            make_app(settings, self.give_up),
+            host=settings.host,
+            port=settings.port,
+            log_config=None,  # ours
+            log_level="warning",
+            access_log=False,  # a table's address is an invitation
+            ws="websockets-sansio",
+            ws_max_size=16 * 1024,
+            ws_per_message_deflate=True,
+            timeout_graceful_shutdown=STOP_SECONDS,
+        )
+        super().__init__(config)
+
+    def give_up(self, problem: Exception) -> None:
+        """Nothing can be written any more: better no server than one that keeps nothing."""
+        self.trouble = problem
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -44,40 +68,40 @@ def announce(host: str, port: int) -> None:
 
 
 def serve(settings: Settings) -> None:
-    structlog.configure(
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.INFO, stream=sys.stderr)
+    handler = report()
+    try:
+        serve_reporting(settings)
+    finally:
+        handler.finish()
+
+
+def serve_reporting(settings: Settings) -> None:
     for problem in guest_problems():
-        structlog.get_logger().warning(str(problem))
+        logger.warning("%s", problem)
     if not (PAGE / "index.html").is_file():
         raise Refused("no-page", 503)
-    config = uvicorn.Config(
-        make_app(settings),
-        host=settings.host,
-        port=settings.port,
-        log_level="warning",
-        access_log=False,  # a table's address is an invitation
-        ws="websockets-sansio",
-        ws_max_size=16 * 1024,
-        ws_per_message_deflate=True,
-        timeout_graceful_shutdown=STOP_SECONDS,
-    )
     check_database(settings.database)
     # After closing everything uvicorn raises the signal again: exit normally then.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    server = Announcing(config)
+    server = Announcing(settings)
     try:
         server.run()
     finally:  # uvicorn raises SystemExit with its own code
+        if server.trouble:
+            raise Refused("log-failed", 500, path=str(settings.database), reason=str(server.trouble))
         if not server.started:
             raise Refused("no-start", 500, host=settings.host, port=settings.port)
 
 
 def check_database(path: Path) -> None:
     """Checked before uvicorn starts, which would print a traceback instead of a sentence."""
+    owner = Owner(path)
     try:
+        owner.claim()
         connect(path).close()
+    except Taken as problem:
+        raise Refused("database-taken", 500, path=str(path)) from problem
     except (sqlite3.Error, OSError, ValueError) as problem:
         raise Refused("no-database", 500, path=str(path), reason=str(problem)) from problem
+    finally:
+        owner.release()

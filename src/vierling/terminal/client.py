@@ -135,7 +135,7 @@ class Client(App[None]):
 
     def action_rules(self) -> None:
         if isinstance(self.screen, TableScreen):
-            self.push_screen(RulesScreen(self.voice, self.party.game), lambda _: self.look_again())
+            self.push_screen(RulesScreen(self.voice, self.party), lambda _: self.look_again())
 
     def look_again(self) -> None:
         """Meanwhile others may have moved."""

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 from vierling import __version__
@@ -16,7 +15,7 @@ from vierling.kit import shelf
 from vierling.terminal.analyse import analyse_match
 from vierling.terminal.book import list_boards
 from vierling.terminal.bots import list_bots
-from vierling.terminal.flags import add_game_command
+from vierling.terminal.flags import Group, add_game_command
 from vierling.terminal.generate import generate_board
 from vierling.terminal.hindsight import show_hindsight
 from vierling.terminal.perft import count_lines
@@ -36,7 +35,7 @@ MISTAKE = 2
 TOO_MANY = re.compile(r"Got unexpected extra argument\S* \((.+)\)", re.DOTALL)  # typer has no class for it
 
 
-class Commands(TyperGroup):
+class Commands(Group):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         if not args and not self.invoke_without_command:
             known = ", ".join(self.commands)
@@ -53,7 +52,8 @@ class Commands(TyperGroup):
         return found
 
 
-app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=False)
+# Plain help: the boxes of the other kind cut the names of flags in a narrow window.
+app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 
 
 @app.callback(invoke_without_command=True)
@@ -81,7 +81,7 @@ add_game_command(app, "perft", count_lines)
 add_game_command(app, "simulate", simulate_matches)
 add_game_command(app, "train", train)
 add_game_command(app, "bots", list_bots)
-add_game_command(app, "rules", show_rules, with_options=False)
+add_game_command(app, "rules", show_rules)
 add_game_command(app, "solve", solve_board, with_options=False)
 add_game_command(app, "boards", list_boards, with_options=False)
 add_game_command(app, "generate", generate_board, with_options=False)

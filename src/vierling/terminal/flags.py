@@ -26,7 +26,15 @@ class Call:
     options: Any
 
 
-class GameGroup(TyperGroup):
+class Group(TyperGroup):
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        """Each command with its whole sentence: typer would cut it at the end of the line."""
+        found = ((name, self.get_command(ctx, name)) for name in self.list_commands(ctx))
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, command.help or "") for name, command in found if command])
+
+
+class GameGroup(Group):
     """`vierling score` has one command for each game."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:

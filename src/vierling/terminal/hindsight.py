@@ -7,7 +7,7 @@ import typer
 from vierling.game import Refusal
 from vierling.match import Match
 from vierling.record import FIRST
-from vierling.terminal.output import AsJson, print_json
+from vierling.terminal.output import AsJson, print_json, print_text
 from vierling.terminal.reading import Misread, read_number, read_text
 from vierling.terminal.voice import Voice
 
@@ -58,7 +58,7 @@ def json_of(found: "Hindsight", played: Match | None) -> dict[str, Any]:
 
 def print_hindsight(voice: Voice, found: "Hindsight", played: Match | None) -> None:
     print(f"{found.match}\n")
-    print(voice.say("terminal-hindsight-value", value=found.value, bound=found.bound))
+    print_text(voice.say("terminal-hindsight-value", value=found.value, bound=found.bound))
     for seat in played.seats if played else ():
         assert played
-        print(voice.say("terminal-hindsight-made", name=played.names[seat], points=played.total(seat)))
+        print_text(voice.say("terminal-hindsight-made", name=played.names[seat], points=played.total(seat)))

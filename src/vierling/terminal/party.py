@@ -40,8 +40,11 @@ class Party:
         self.step = 0  # of the course, for one who plays alone
         self.racing = is_race(game.start(len(players), options))
         if self.racing and len(self.people) > 1:
-            sentence = "several people at one screen take turns, but here all act at the same time: play in the browser"
-            raise Refusal("no-turns", sentence)
+            raise Refusal(
+                "no-turns",
+                "one screen is passed on from turn to turn, but here everybody acts at the same time "
+                "and sees only their own board: play in the browser, each on their own device",
+            )
         # Bots that take their time act one after another, so that everybody can watch.
         self.paced = self.racing or any(bot.pace is not at_once for bot in self.bots.values())
         self.begin()

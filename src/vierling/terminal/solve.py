@@ -7,7 +7,7 @@ import typer
 
 from vierling.game import Refusal
 from vierling.terminal.flags import Call
-from vierling.terminal.output import AsJson, print_json, print_table
+from vierling.terminal.output import AsJson, print_json, print_table, print_text
 from vierling.terminal.reading import STANDARD_INPUT, Misread, read_list, read_number, read_text
 from vierling.terminal.voice import Voice
 
@@ -54,6 +54,6 @@ def print_solutions(voice: Voice, puzzles: "Puzzles", found: dict[str, Any], cou
     more = "" if found["complete"] else "+"
     print_table([head, *((tiles, f"{number}{more}") for tiles, number in found["solutions"].items())], right=(0, 1))
     if not found["complete"]:
-        print(voice.say("terminal-solve-incomplete"))
+        print_text(voice.say("terminal-solve-incomplete"))
     for layout in () if count else filter(None, found["first"].values()):
         print(f"\n{puzzles.draw(found['board'], layout)}")

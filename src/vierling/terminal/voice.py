@@ -41,7 +41,7 @@ class Voice:
             raise unknown_language(self.language, LANGUAGES)
         return language
 
-    def say(self, key: str, /, **params: str | int) -> str:
+    def say(self, key: str, /, **params: str | float) -> str:
         from vierling.words import say  # noqa: PLC0415 - see the class
 
         return say(self.choose(), key, params)

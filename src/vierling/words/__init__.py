@@ -5,11 +5,13 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from vierling.game import Refusal
 from vierling.kit import Kit, shelf
+from vierling.words.elision import elide
 
 LANGUAGES = ("en", "de", "fr")
 
@@ -17,7 +19,8 @@ LANGUAGES = ("en", "de", "fr")
 @cache
 def bundle(language: str) -> FluentBundle:
     """The house's words, then those that games bring; where a game repeats a key of ours, ours stays."""
-    made = FluentBundle([language], use_isolating=False)
+    functions: dict[str, Any] = {"ELIDE": elide}  # fluent's own type knows only functions of one value
+    made = FluentBundle([language], use_isolating=False, functions=functions)
     for file in files_of(language):
         made.add_resource(FluentResource(file.read_text("utf-8")))
     return made
@@ -43,7 +46,7 @@ def words_of(kit: Kit, language: str) -> str:
     return "\n".join(file.read_text("utf-8") for file in files)
 
 
-def say(language: str, key: str, params: Mapping[str, str | int] | None = None) -> str:
+def say(language: str, key: str, params: Mapping[str, str | float] | None = None) -> str:
     """The text of a key; a missing one is a mistake of ours and raises KeyError."""
     words = bundle(language)
     pattern = words.get_message(key).value

@@ -130,7 +130,7 @@ def test_r_p16_a_call_needs_at_least_five_tiles_on_the_board(mode: str, seats: i
         match.play(0, tile)
     assert "ready" in match.moves(0)
     match.play(0, f"-{tile[:2]}")
-    with pytest.raises(IllegalMove, match="a call needs at least 5 tiles on the board, and there are 4"):
+    with pytest.raises(IllegalMove, match="a call needs at least 5 tiles on the board, not 4"):
         match.play(0, "ready")
 
 

@@ -4,10 +4,12 @@
 // whose text options need more than a list of saved sheets has fields/index.ts; review/index.ts has what the review of
 // a match needs. Any other game is shown by plain/, as it draws itself.
 import type { Component } from 'svelte';
+import type { Who } from '../lib/company';
 import type { Queue } from '../lib/outbox';
+import type { Rules } from '../lib/rules';
 import { learn, pageWordsOf, plainWords, reviewWords, wordsOf } from '../lib/words';
-import type { GameFacts, Hand, Options, Seat, TableFacts, TableMessage } from '../lib/wire';
-import type { Career, Moment, Position, Review, Step } from '../review/review';
+import type { GameFacts, Hand, Options, Rating, Seat, TableFacts, TableMessage } from '../lib/wire';
+import type { Career, Moment, Position, Review, Step, Weighed } from '../review/review';
 
 export interface PlayProps<View = unknown> {
   message: TableMessage<View>;
@@ -38,8 +40,13 @@ export interface EndProps<View = unknown> {
 }
 
 export interface RulesProps {
+  /** Its texts, as they apply here. */
+  rules: Rules;
   options: Options;
-  facts: GameFacts | null;
+  facts: GameFacts;
+  ratings: Rating[];
+  /** Whether these are the rules of a table: then nothing leads away from it. */
+  atTable: boolean;
 }
 
 export interface EditorProps {
@@ -73,6 +80,8 @@ export interface TextField {
 export interface Screens {
   Play: Component<PlayProps<any>>; // each game has its own view
   End: Component<EndProps<any>>;
+  /** What a bot has done for a hand whose time was up. */
+  timeUp: (hand: Hand<any>, who: Who) => string;
   /** What people can set for themselves, on this device; it stands in the table's menu. */
   Preferences?: Component;
   /** Which options are worth a tag in the bar, in a word or two and in one character. */
@@ -117,14 +126,25 @@ export interface DetailsProps<Details = unknown> {
 /** A game's part in the review of a match. */
 export interface ReviewScreens {
   Position: Component<PositionProps<any, any>>;
+  /** What has just happened, where the board does not show it. */
+  storyWords?: (table: TableFacts, position: Position<any>) => string;
+  /** The board is not a square, and sees to its own height. */
+  wide?: boolean;
+  /** One of the best moves in full, where a line of text is not enough; below the list of them. */
+  Answer?: Component<PositionProps<any, any>>;
   /** What exists only in this game. */
   Details?: Component<DetailsProps<any>>;
   moveWords: (move: string, step: Step) => string;
+  /** Equally good moves in words, if they need not be listed. */
+  choiceWords?: (choice: Weighed, step: Step) => string | null;
+  /** What to show of a value, if not the expected result. */
+  shownValue?: (value: number, step: Step) => number;
   rollWords?: (roll: string) => string;
   lineName?: (line: string) => string;
   figureName?: (figure: string) => string;
-  /** What the curve shows, if not the expected result. */
+  /** What the curve shows, if not the expected result, and what it begins with. */
   curveWords?: () => string;
+  startWords?: () => string;
   /** The headings of the table's columns, if they are not rounds and rolls. */
   columns?: () => { round?: string; roll?: string };
   /** A round's name, if not simply a round. */

@@ -12,3 +12,16 @@ export async function attempt(task: () => Promise<unknown>): Promise<boolean> {
     return false;
   }
 }
+
+const underWay = new Set<string>();
+
+/** The same, but never twice at once: a second tap on the same thing is not a second wish. */
+export async function attemptOnce(what: string, task: () => Promise<unknown>): Promise<boolean> {
+  if (underWay.has(what)) return false;
+  underWay.add(what);
+  try {
+    return await attempt(task);
+  } finally {
+    underWay.delete(what);
+  }
+}

@@ -50,3 +50,10 @@ test('if the number of rounds is unknown, none is shown', () => {
   expect(facts.goingOn(answer({ round: [3, null] }), [])).toBe('Round 3');
   expect(facts.goingOn(answer({ round: [3, 25] }), [])).toBe('Round 3 of 25');
 });
+
+test('a table that waits for somebody here says "you", or their names if several share the device', () => {
+  const waiting = answer({ ...tableOf(3, { game: 'pig' }), to_move: [0, 1, 2], round: [3, 25] });
+  expect(facts.goingOn(waiting, [1])).toBe('Round 3 of 25: waiting for you');
+  expect(facts.goingOn(waiting, [0, 1])).toBe('Round 3 of 25: waiting for Player 1 and Player 2');
+  expect(facts.goingOn({ ...waiting, to_move: [2] }, [0, 1])).toBe('Round 3 of 25');
+});

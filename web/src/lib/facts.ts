@@ -1,6 +1,7 @@
 // Words for what the server names: games, options, bots, settings, and who sits at a table.
 import { duration, has, listed, t } from './words';
-import type { GameFacts, Line, Options, Seat, SeatFacts, TableAnswer, TableFacts, TableMessage } from './wire';
+import { youAmong } from './company';
+import type { GameFacts, Line, Options, SeatFacts, TableAnswer, TableFacts } from './wire';
 
 const or = (key: string, otherwise: string) => (has(key) ? t(key) : otherwise);
 
@@ -39,14 +40,17 @@ export const optionAbout = (game: string, option: string, value: unknown): strin
 
 export const clockWords = (clock: number | null) => (clock === null ? t('no-limit') : duration(clock));
 
-/** quiet-otter-7k3mp becomes "quiet otter": the end of an id only makes it hard to guess. */
-export const tableName = (id: string) => id.split('-').slice(0, -1).join(' ') || id;
+/** quiet-otter-7k3mp-x4hq2 becomes "quiet otter": the end of an id only makes it hard to guess. */
+export const tableName = (id: string) => id.split('-').slice(0, 2).join(' ');
 
 export const defaultOptions = (game: GameFacts): Options =>
   Object.fromEntries(game.options.map((option) => [option.name, option.default]));
 
 export const people = (table: TableFacts): SeatFacts[] =>
   table.seats.filter((seat) => seat.kind === 'person');
+
+/** Whether a bot plays for this seat, all the time or for a while. */
+export const isPlayedByBot = ({ kind, standin }: SeatFacts): boolean => kind === 'bot' || standin !== null;
 
 /** Whether the server would give hints here. */
 export const givesHints = (table: TableFacts): boolean =>
@@ -62,33 +66,23 @@ export function company(table: TableFacts, mine: number[]): string {
   return t('with', { names: listed(others.map((seat) => seat.name)) });
 }
 
-/** Whether other people are waiting for somebody at this device who has no bot standing in. */
-export function waitsFor(table: TableAnswer, mine: number[]): boolean {
-  const free = table.seats.filter(({ seat, standin }) => mine.includes(seat) && !standin && table.to_move.includes(seat));
-  return table.phase === 'playing' && people(table).length > mine.length && free.length > 0;
+/** Who at this device keeps other people waiting and has no bot standing in. */
+export function awaited(table: TableAnswer, mine: number[]): SeatFacts[] {
+  if (table.phase !== 'playing' || people(table).length <= mine.length) return [];
+  return table.seats.filter(({ seat, standin }) => mine.includes(seat) && !standin && table.to_move.includes(seat));
 }
 
 /** What is going on at a table, in a few words. */
 export function goingOn(table: TableAnswer, mine: number[]): string {
   if (table.phase !== 'playing') return t(`table-${table.phase}`, { count: table.seats.length });
-  const waiting = waitsFor(table, mine);
+  const waiting = awaited(table, mine);
+  const who = { you: youAmong(mine) === null ? 'no' : 'yes', name: listed(waiting.map(({ name }) => name)) };
   const [round, rounds] = table.round ?? [1, 1];
-  if (rounds === 1) return t(waiting ? 'table-waits' : 'table-playing');
+  if (rounds === 1) return waiting.length > 0 ? t('table-waits', who) : t('table-playing');
   const own = `${table.game}-round`; // for a game without a fixed number of rounds
   const now = rounds === null ? t(has(own) ? own : 'round-open', { round }) : t('round-of', { round, rounds });
-  return waiting ? t('table-round-waits', { now }) : now;
+  return waiting.length > 0 ? t('table-round-waits', { now, ...who }) : now;
 }
-
-export const nameOf = (message: TableMessage, seat: number): string =>
-  message.table.seats.find((each) => each.seat === seat)?.name ?? '';
-
-/** The seat to call "you": none if several share the device. */
-export const youAmong = (message: TableMessage, me: Seat | null): Seat | null =>
-  message.mine.filter((seat) => seat !== null).length > 1 ? null : me;
-
-/** What to call a seat on this device. */
-export const calledName = (message: TableMessage, seat: Seat, me: Seat | null): string =>
-  seat === youAmong(message, me) ? t('you') : nameOf(message, seat);
 
 /** The total of a seat's score lines. */
 export const pointsOf = (lines: Line[] | undefined): number =>

@@ -5,8 +5,13 @@ export interface Toast {
   key: number;
   text: string;
   wrong: boolean;
+  /** A newer note about the same replaces it. */
+  about: string;
+  /** Stays until the page is used again. */
+  lasting: boolean;
 }
 
+const STAYS = 5000; // milliseconds
 let last = 0;
 export const toasts = $state<Toast[]>([]);
 
@@ -15,14 +20,39 @@ export function dismiss(key: number): void {
   if (place >= 0) toasts.splice(place, 1);
 }
 
-function show(text: string, wrong: boolean): void {
-  const same = toasts.find((toast) => toast.text === text);
+function show(text: string, rest: Partial<Toast> = {}): number {
+  const toast = { key: ++last, text, wrong: false, about: text, lasting: false, ...rest };
+  const same = toasts.find(({ about }) => about === toast.about);
   if (same) dismiss(same.key);
-  const key = ++last;
-  toasts.push({ key, text, wrong });
-  say(text, wrong);
-  setTimeout(() => dismiss(key), 5000);
+  toasts.push(toast);
+  return toast.key;
 }
 
-export const note = (text: string): void => show(text, false);
-export const warn = (text: string): void => show(text, true);
+const fade = (key: number) => setTimeout(() => dismiss(key), STAYS);
+
+/** Calls once, when a key or a pointer is pressed. */
+function whenUsed(act: () => void): void {
+  const used = new AbortController();
+  const once = () => {
+    used.abort();
+    act();
+  };
+  for (const press of ['pointerdown', 'keydown']) addEventListener(press, once, { signal: used.signal });
+}
+
+export function note(text: string): void {
+  fade(show(text));
+  say(text);
+}
+
+export function warn(text: string): void {
+  fade(show(text, { wrong: true }));
+  say(text, true);
+}
+
+/** For somebody who may have looked away: its five seconds begin when the page is used again. */
+export function remind(text: string, about: string): void {
+  const key = show(text, { about, lasting: true });
+  whenUsed(() => fade(key));
+  say(text, true);
+}

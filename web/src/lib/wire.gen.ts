@@ -64,6 +64,8 @@ export interface SeatFacts {
   host: boolean;
   /** The deepest hint taken in this match. */
   hints: number;
+  /** When its time ran out and a bot moved for it, until it moves itself. */
+  timed_out: number | null;
 }
 
 /** The match that the first one at a table goes on from, and after how many of its events. */
@@ -137,6 +139,8 @@ export interface Hand<V = unknown> {
   moves: string[];
   /** For each score line, the figures it can still become with this roll. */
   outlook: string[][];
+  /** The moves that a bot made for this seat when its time ran out, until it moves itself. */
+  timed_out: string[];
   view: V;
   /** The view as text, for a device that has asked for it. */
   drawing?: string;

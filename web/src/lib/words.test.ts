@@ -67,3 +67,8 @@ test('a time limit is named in whole minutes or in seconds', async () => {
   // Which space it is depends on the browser's data.
   expect([90, 60].map((each) => words.duration(each).replace(/\s/g, ' '))).toEqual(['90 secondes', '1 minute']);
 });
+
+test('French elides before a name', async () => {
+  await words.speak('fr');
+  expect(['Amélie', 'Lea'].map((name) => words.t('sheet-of', { name }))).toEqual(['Feuille d’Amélie', 'Feuille de Lea']);
+});

@@ -1,9 +1,10 @@
 // Every text of the page comes from the Fluent files of the Python package, one language at a time; a game's files,
 // which are in its folder there, are loaded when it is first shown. The words of a game that the page was not built
 // with come from the server.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import { createSubscriber } from 'svelte/reactivity';
 import { keep, kept } from './device';
+import { elide } from './elision';
 
 export const languages = ['en', 'de', 'fr'] as const;
 export type Language = (typeof languages)[number];
@@ -35,6 +36,9 @@ export const plainWords = 'words/*/plain.ftl';
 
 // Each stands for one file per language.
 const learned = new Set(['words/*/page.ftl', 'words/*/seats.ftl']);
+
+// What texts can call, as in the Python package.
+const functions = { ELIDE: ([word, name]: FluentValue[]) => elide(`${word}`, `${name}`) };
 
 let current: Language = 'en';
 let bundle = new FluentBundle('en');
@@ -80,7 +84,7 @@ async function load(language: Language): Promise<void> {
     ...others.map((name) => fetchWords(name, language)),
   ]);
   // No isolation marks: all three languages run left to right, and the marks would end up in titles.
-  const next = new FluentBundle(language, { useIsolating: false });
+  const next = new FluentBundle(language, { useIsolating: false, functions });
   // The first definition of a key wins: no game overrides the page's words.
   for (const text of texts) next.addResource(new FluentResource(text));
   bundle = next;
@@ -139,6 +143,11 @@ export function number(value: number): string {
 /** "Mara, Jo and Ben" */
 export function listed(names: string[]): string {
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
+}
+
+/** "Mara, Jo or Ben" */
+export function either(names: string[]): string {
+  return new Intl.ListFormat(language(), { type: 'disjunction' }).format(names);
 }
 
 /** "30 seconds", "2 minutes" */

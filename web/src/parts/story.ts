@@ -1,5 +1,5 @@
 // What a screen reader says after a new table message, in games where everybody writes the same dice.
-import { nameOf } from '../lib/facts';
+import { nameOf } from '../lib/company';
 import type { TableMessage, WritingView } from '../lib/wire';
 import { t } from '../lib/words';
 

@@ -9,6 +9,8 @@ export interface Worth {
   made?: boolean;
   /** The selected one of several. */
   shown?: boolean;
+  /** Others are as good. */
+  tied?: boolean;
 }
 
 export type Worths = Map<number, Worth>;
@@ -18,5 +20,8 @@ export const inTenths = (value: number): string =>
   new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 
 /** "1st choice, worth 71.4" */
-export const worthWords = ({ rank, value }: Worth): string =>
-  rank === null ? t('worth-told', { value: inTenths(value) }) : t('worth-told-rank', { rank, value: inTenths(value) });
+export function worthWords({ rank, value, tied = false }: Worth): string {
+  const words = { rank: rank ?? 0, value: inTenths(value) };
+  if (rank === null) return t('worth-told', words);
+  return t(tied ? 'worth-told-tied' : 'worth-told-rank', words);
+}

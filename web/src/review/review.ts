@@ -3,9 +3,9 @@ import { ask, SLOW } from '../lib/api';
 import type { Position, Seat, TableAnswer, TableFacts, TableMessage } from '../lib/wire';
 import { language } from '../lib/words';
 import { isCrowd } from '../parts/crowd';
-import type { Analysis, Career, Reason, Weighed } from './analysis.gen';
+import type { Analysis, Career } from './analysis.gen';
 
-export type { Career, Reason, Step, Weighed } from './analysis.gen';
+export type { Career, Note, Part, Step, Weighed } from './analysis.gen';
 export type { Position } from '../lib/wire';
 
 /** What the coach says; `details` is specific to the game. */
@@ -45,6 +45,13 @@ export function loadPosition(id: string, match: number, seat: Seat | null, event
 
 export const branch = (id: string, wish: Wish) => ask<TableAnswer>('POST', at(id, 'branch'), { body: wish });
 
+/** The table as it was: since then, others may have sat down, and players may have changed their names. */
+export function tableThen(table: TableFacts, { seats }: Review): TableFacts {
+  const now = new Map(table.seats.map((each) => [each.seat, each]));
+  const then = seats.flatMap(({ seat, name }) => (now.has(seat) ? [{ ...now.get(seat)!, name }] : []));
+  return { ...table, seats: then };
+}
+
 /** A stop at every move of this player, and one at the end. */
 export const stops = (career: Career): Moment[] => [
   ...career.steps.map(({ event }, step) => ({ event, step })),
@@ -70,7 +77,7 @@ export function messageOf<View>(table: TableFacts, position: Position<View>, sea
     host: false,
     mine: [],
     table,
-    hands: [{ seat, stamp: 0, moves: [], outlook: [], view }],
+    hands: [{ seat, stamp: 0, moves: [], outlook: [], timed_out: [], view }],
     scores,
     to_move,
     outcome: outcome && { ...outcome, rating: null },
@@ -78,29 +85,12 @@ export function messageOf<View>(table: TableFacts, position: Position<View>, sea
   };
 }
 
-/** 71.4, or 63 % */
+/** 71.4, or 63% */
 export function worth(value: number, unit: Review['unit'], sign = false): string {
-  const style = unit === 'chance' ? { style: 'percent' as const, maximumFractionDigits: sign ? 1 : 0 } : {};
-  const digits = unit === 'chance' ? {} : { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  const form = new Intl.NumberFormat(language(), { ...style, ...digits, ...(sign && { signDisplay: 'exceptZero' }) });
-  return form.format(value).replace('-', '−');
-}
-
-/** The strongest reason for one move over another, and what it is worth. */
-export function mainReason(better: Weighed, made: Weighed): { reason: Reason; spared: boolean; gain: number } | null {
-  const change = (moved: Weighed, line: string) => {
-    const found = moved.why.find((each) => each.line === line);
-    return found ? found.after - found.before : 0;
-  };
-  const told = [...better.why, ...made.why.filter(({ line }) => !better.why.some((each) => each.line === line))];
-  const ranked = told
-    .map((reason) => ({
-      reason,
-      spared: !better.why.includes(reason),
-      gain: change(better, reason.line) - change(made, reason.line),
-    }))
-    .sort((a, b) => b.gain - a.gain);
-  return ranked[0] && ranked[0].gain > 0.05 ? ranked[0] : null;
+  const style = unit === 'chance' ? { style: 'percent' as const, maximumFractionDigits: 0 } : {};
+  const places = unit === 'chance' ? {} : { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const signs = { signDisplay: sign ? ('exceptZero' as const) : ('negative' as const) };
+  return new Intl.NumberFormat(language(), { ...style, ...places, ...signs }).format(value).replace('-', '−');
 }
 
 /** Whom a seat is compared with: everybody else, of a crowd those who did best. */

@@ -2,7 +2,7 @@
 import type { Hand, SeatFacts, TableFacts, TableMessage } from '../lib/wire';
 
 export function seatOf(seat: number, rest: Partial<SeatFacts> = {}): SeatFacts {
-  return { seat, name: `Player ${seat + 1}`, kind: 'person', bot: null, standin: null, present: true, away_since: null, host: seat === 0, hints: 0, ...rest };
+  return { seat, name: `Player ${seat + 1}`, kind: 'person', bot: null, standin: null, present: true, away_since: null, host: seat === 0, hints: 0, timed_out: null, ...rest };
 }
 
 export function tableOf(seats: number, rest: Partial<TableFacts> = {}): TableFacts {
@@ -26,7 +26,7 @@ export function tableOf(seats: number, rest: Partial<TableFacts> = {}): TableFac
 }
 
 export function handOf(seat: number | null, rest: Partial<Hand> = {}): Hand {
-  return { seat, stamp: 3, moves: ['a1', 'b1', 'c1'], outlook: [], view: {}, ...rest };
+  return { seat, stamp: 3, moves: ['a1', 'b1', 'c1'], outlook: [], timed_out: [], view: {}, ...rest };
 }
 
 /** Two players, both to move; this device has the first seat. */

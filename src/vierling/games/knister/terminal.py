@@ -132,7 +132,8 @@ class KnisterBoard(WrittenBoard):
 
     def tray(self, view: View, shade: str, tumbling: int = 0) -> Text:
         text = self.draw_dice(view, shade, tumbling)
-        text.append(f"\n{view.sum}" if view.sum and not tumbling else "\n", "bold")
+        end = "  = " if self.flat else "\n"
+        text.append(f"{end}{view.sum}" if view.sum and not tumbling else end, "bold")
         return text
 
     def title(self, points: int) -> str:

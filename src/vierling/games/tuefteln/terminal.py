@@ -214,6 +214,8 @@ class TueftelnBoard(WrittenBoard):
         text = self.draw_dice(view, shade, tumbling)
         second = self.swapped == (self.first is None)
         marks = ["▲" if self.scene.moves and second == place else " " for place in (False, True)]
+        if self.flat:
+            return text  # the prompt says which
         text.append("\n" + "  ".join(mark.center(7) for mark in marks), "bold")
         return text
 

@@ -1,24 +1,27 @@
 """The ASGI app: REST, sockets, and the page."""
 
 import asyncio
+import gc
+import logging
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
-import structlog
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import vierling
-from vierling.game import Millis, Refusal
+from vierling.game import Refusal
 from vierling.live.host import Host
 from vierling.live.house import House
+from vierling.play.clock import Clock
 from vierling.play.dice import secret_dice
 from vierling.server.api import branches, errors, hints, puzzles, reports
 from vierling.server.api.address import origin_of
@@ -28,26 +31,38 @@ from vierling.server.api.page import add_page
 from vierling.server.api.routes import router
 from vierling.server.api.settings import Settings
 from vierling.server.api.socket import Device
+from vierling.server.api.thinking import Queues
+from vierling.server.api.vitals import Census, Vitals
+from vierling.server.api.vitals import router as vital_signs
 from vierling.server.learned import teach_readable
 from vierling.server.pool import Pool
 from vierling.server.store.sqlite import Log
 
+logger = logging.getLogger(__name__)
+
 SWEEP_SECONDS = 60.0
 
 
-def make_app(settings: Settings) -> FastAPI:
+def make_app(settings: Settings, stop: Callable[[Exception], None] = lambda _: None) -> FastAPI:
+    """`stop` is called, in another thread, when nothing can be written any more."""
+
+    vitals = Vitals()
+
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        log = Log(settings.database)
+        log = app.state.log = Log(settings.database, stop)
         log.open()
         learned, refused = teach_readable(settings.learned)
         for file, problem in refused:
-            structlog.get_logger().warning("trained weights were refused", file=str(file), reason=str(problem))
-        pool = Pool(settings.thinkers, learned, settings.bots)
-        house = app.state.house = House(Host(log, pool, secret_dice(), wall_clock, dump))
-        sweeper = asyncio.create_task(sweep(house))
+            logger.warning("trained weights in %s were refused: %s", file, problem)
+        pool = Pool(settings.thinkers, learned, settings.bots, vitals.note_thought)
+        house = app.state.house = House(Host(log, pool, secret_dice(), steady_clock(), dump))
+        vitals.registry.register(Census(house, log, pool, app.state.sockets))
+        spare_the_collector()
+        chores = [asyncio.create_task(sweep(house)), asyncio.create_task(vitals.feel())]
         yield
-        sweeper.cancel()
+        for chore in chores:
+            chore.cancel()
         house.close()
         pool.close()
         log.close()
@@ -62,6 +77,7 @@ def make_app(settings: Settings) -> FastAPI:
         redirect_slashes=False,
     )
     app.state.settings = settings
+    app.state.vitals = vitals
     app.state.sockets = Counter()
     app.state.makers = Buckets(lambda: Bucket(settings.tables_per_minute / 60, settings.tables_per_minute))
     app.add_middleware(GZipMiddleware, compresslevel=5)
@@ -70,21 +86,34 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, errors.on_invalid)
     app.add_exception_handler(HTTPException, errors.on_http)
     app.add_exception_handler(sqlite3.Error, errors.on_trouble)
+    app.add_exception_handler(ClientDisconnect, errors.on_gone)
     app.add_exception_handler(Exception, on_crash)
     app.state.puzzlers = Buckets(lambda: Bucket(settings.puzzles_per_minute / 60, settings.puzzles_per_minute))
     app.state.reviews = reports.Reviews()
+    app.state.queues = Queues()
     app.include_router(router)
     app.include_router(puzzles.router)
     app.include_router(hints.router)
     app.include_router(reports.router)
     app.include_router(branches.router)
+    app.include_router(vital_signs)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", sit_down))
     add_page(app)
     return app
 
 
-def wall_clock() -> Millis:
-    return time.time_ns() // 1_000_000
+def steady_clock() -> Clock:
+    """The time of day at the start, and the seconds since then: setting the machine's clock moves nobody's deadline."""
+    ahead = time.time_ns() - time.monotonic_ns()
+    return lambda: (time.monotonic_ns() + ahead) // 1_000_000
+
+
+def spare_the_collector() -> None:
+    """What was imported stays, and tables are freed by counting references: there is little to look for, and looking
+    through all of it again and again stops every table."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000)
 
 
 async def sweep(house: House) -> None:
@@ -106,7 +135,7 @@ async def sit_down(socket: WebSocket) -> None:
     try:
         room = await app.state.house.find(socket.path_params["table"])
         with suppress(WebSocketDisconnect):
-            await Device(socket, room, origin_of(socket), settings.messages_per_second).live()
+            await Device(socket, room, origin_of(socket), settings.messages_per_second, app.state.vitals).live()
     except Refusal:
         await socket.close(4404)
     finally:

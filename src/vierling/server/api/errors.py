@@ -24,17 +24,27 @@ PROBLEMS = {
 }
 
 
+LONGEST_FIELD = 40
+LONGEST_SENTENCE = 1000
+
+
 def as_refused(problem: dict[str, Any]) -> Refused:
     """One of pydantic's errors."""
-    where = ".".join(str(step) for step in problem["loc"])
+    where = ".".join(tidy(str(step), LONGEST_FIELD) for step in problem["loc"])
     code = PROBLEMS.get(problem["type"], "invalid")
     return Refused(code, 422, where, field=where)
 
 
 def shape(refusal: Refusal, language: str) -> dict[str, Any]:
     where = getattr(refusal, "where", None)
-    message = say_refusal(language, refusal)
+    message = tidy(say_refusal(language, refusal), LONGEST_SENTENCE)
     return {"error": {"code": refusal.code, "message": message, "where": where}}
+
+
+def tidy(text: str, longest: int) -> str:
+    """What somebody sent, fit to be repeated: half a surrogate pair cannot be, and nobody reads a whole page."""
+    shown = text.encode(errors="replace").decode()
+    return shown if len(shown) <= longest else f"{shown[:longest]}…"
 
 
 def language_of(request: Request) -> str:
@@ -43,6 +53,7 @@ def language_of(request: Request) -> str:
 
 def answer(refusal: Refusal, request: Request) -> JSONResponse:
     status = getattr(refusal, "status", 409)
+    request.app.state.vitals.refusals.labels(refusal.code).inc()
     headers = {"Retry-After": "1"} if status in (202, 429) else None
     return JSONResponse(shape(refusal, language_of(request)), status, headers)
 
@@ -69,3 +80,8 @@ async def on_http(request: Request, problem: Exception) -> Response:
 async def on_trouble(request: Request, _: Exception) -> Response:
     """The disk failed, or we have a bug."""
     return answer(Refused("broken", 500), request)
+
+
+async def on_gone(_request: Request, _problem: Exception) -> Response:
+    """Whoever asked has disconnected: nobody reads this."""
+    return Response(status_code=499)

@@ -2,6 +2,8 @@
 
 import time
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import ip_address, ip_network
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
@@ -91,8 +93,19 @@ def length_of(request: Request) -> int:
 
 
 def address_of(scope: Scope) -> str:
+    """Whom limits are for. Everybody who has an IPv6 address has 2**64 of them: those count as one."""
     client = scope.get("client")
-    return client[0] if client else "?"
+    return neighbourhood(client[0]) if client else "?"
+
+
+@lru_cache(maxsize=4096)
+def neighbourhood(address: str) -> str:
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address  # a name, as tests have it
+    mapped = getattr(found, "ipv4_mapped", None)
+    return address if found.version == 4 else str(mapped or ip_network((int(found) >> 64 << 64, 64)))
 
 
 async def on_crash(request: Request, problem: Exception) -> Response:

@@ -17,6 +17,7 @@ from vierling.live.entry import Entry
 from vierling.live.errors import Refused, blame
 from vierling.live.frames import game_facts, round_of, table_facts, to_move
 from vierling.live.house import House, hash_token
+from vierling.live.names import PATTERN
 from vierling.live.room import Room
 from vierling.live.table import Table
 from vierling.live.transcript import transcribe
@@ -38,7 +39,7 @@ from vierling.words import words_of
 
 router = APIRouter(prefix="/api")
 bearer = HTTPBearer(auto_error=False, description="a seat's or the host's token")
-TableId = Annotated[str, Path(pattern=r"^[a-z]{2,10}-[a-z]{2,10}-[a-z0-9]{5}$", examples=["quiet-otter-7k3mp"])]
+TableId = Annotated[str, Path(pattern=PATTERN, examples=["quiet-otter-7k3mp-x4hq2"])]
 SeatNumber = Annotated[int, Path(ge=0, le=99)]
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"description": "refused", "content": {"application/json": {"schema": {"type": "object"}}}}
@@ -79,7 +80,7 @@ def facts_now(request: Request, room: Room) -> dict[str, Any]:
         "to_move": to_move(room.shown),
         "round": round_of(room.shown),
         "touched": any(room.shown.acts),
-        "now": now(request),
+        "now": room.clock(),
     }
 
 

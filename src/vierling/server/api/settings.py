@@ -30,6 +30,7 @@ class Settings(BaseSettings):
     bots: Annotated[dict[str, str], NoDecode, BeforeValidator(read_bots)] = {}  # from outside; docs/bots.md explains it
     public_url: str = ""  # how invite links begin; empty: as the browser calls the server
     thinkers: int = Field(1, ge=1, le=64)  # processes in which bots think
+    public_metrics: bool = False  # /metrics for everybody, not only for this machine
     # Limits for one address: a hundred people behind one router who all scan a code are fine, a flood is not.
     tables_per_minute: int = Field(60, ge=1)
     puzzles_per_minute: int = Field(240, ge=1)  # solved, made or hinted at: each takes a while

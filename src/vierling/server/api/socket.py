@@ -19,6 +19,7 @@ from vierling.server.api.encoding import dump
 from vierling.server.api.errors import as_refused, shape
 from vierling.server.api.guard import Bucket
 from vierling.server.api.shapes import MOST_SEATS, Token
+from vierling.server.api.vitals import Vitals
 from vierling.words import choose_language
 
 BIGGEST_MESSAGE = 8192  # a hello with all tokens of a full table
@@ -68,9 +69,10 @@ SAID: TypeAdapter[Word] = TypeAdapter(Annotated[Word, Field(discriminator="type"
 
 
 class Device:
-    def __init__(self, socket: WebSocket, room: Room, origin: str, per_second: int) -> None:
+    def __init__(self, socket: WebSocket, room: Room, origin: str, per_second: int, vitals: Vitals) -> None:
         self.socket = socket
         self.room = room
+        self.vitals = vitals
         self.bucket = Bucket(per_second, 3 * per_second)
         self.keys: list[str] = []
         self.is_host = False
@@ -149,7 +151,7 @@ class Device:
             self._move(said)
 
     def _pong(self) -> None:
-        told = self.room.host.clock()
+        told = self.room.clock()
         self._write({"type": "pong", "now": told})
         self.pongs[told] = time.monotonic()
         while len(self.pongs) > TRIPS_KEPT:
@@ -167,6 +169,7 @@ class Device:
         return min(MOST_LAG, min(self.trips, default=0) // 2)
 
     def _move(self, said: Move) -> None:
+        arrived = time.monotonic()
         request = MoveRequest(said.match, said.seat, said.stamp, said.move, said.id, self.lag)
         try:
             done = self.room.move(self.keys, request)
@@ -174,17 +177,19 @@ class Device:
             self._refuse(said.id, problem)
             return
         if done is None or done.done():
-            self._acknowledge(said.id, done)
+            self._acknowledge(said.id, arrived, done)
         else:
-            done.add_done_callback(lambda future: self._acknowledge(said.id, future))
+            done.add_done_callback(lambda future: self._acknowledge(said.id, arrived, future))
 
-    def _acknowledge(self, id_: str, done: "asyncio.Future[None] | None") -> None:
+    def _acknowledge(self, id_: str, arrived: float, done: "asyncio.Future[None] | None") -> None:
         if done and done.exception():
             self._refuse(id_, Refused("broken", 500))
         else:
+            self.vitals.acks.observe(time.monotonic() - arrived)
             self._write({"type": "done", "id": id_, "number": self.room.shown.number})
 
     def _refuse(self, id_: str | None, problem: Refusal) -> None:
+        self.vitals.refusals.labels(problem.code).inc()
         self._write({"type": "refused", "id": id_, **shape(problem, self.language)})
 
     def _reject(self, id_: str | None, problem: Refusal | ValidationError) -> None:

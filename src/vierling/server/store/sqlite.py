@@ -1,21 +1,24 @@
 """The append-only log of all tables in SQLite: one writer thread, and an entry is on disk before its future is done."""
 
 import asyncio
+import logging
+import os
 import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import orjson
-import structlog
 
 from vierling.live.entry import Entry
+from vierling.server.store.owner import Owner
 
-logger = structlog.get_logger()
+logger = logging.getLogger(__name__)
 
 SCHEMA = 2
 MOST_AT_ONCE = 4000  # writes that share one commit
@@ -52,21 +55,38 @@ class Read:
 
 
 class Log:
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, on_death: Callable[[Exception], None] = lambda _: None) -> None:
+        """`on_death` is called, in the writer's thread, when that thread cannot go on: whoever hosts the log should
+        end, because from then on every write is refused."""
         self.path = path
+        self._owner = Owner(path)
+        self._on_death = on_death
+        self._death: Exception | None = None
+        self.written = 0  # entries
         self._jobs: queue.SimpleQueue[Write | Read | None] = queue.SimpleQueue()
         self._opened: Future[None] = Future()
         self._thread = threading.Thread(target=self._run, name="log", daemon=True)
 
     def open(self) -> None:
-        """Raises SQLite's error if the file is not ours or cannot be written."""
+        """Raises `Taken` if another process has the file open, and SQLite's error if the file is not ours or cannot be
+        written."""
+        self._owner.claim()
         self._thread.start()
-        self._opened.result()
+        try:
+            self._opened.result()
+        except (sqlite3.Error, OSError, ValueError):
+            self._owner.release()
+            raise
 
     def close(self) -> None:
         """Writes everything that is still queued first."""
         self._jobs.put(None)
         self._thread.join()
+        self._owner.release()
+
+    @property
+    def is_alive(self) -> bool:
+        return self._thread.is_alive() and self._death is None
 
     def append(self, table: str, number: int, entries: Sequence[Entry]) -> "asyncio.Future[None]":
         """Write the entries from `number` on, all or none; done when they are on disk."""
@@ -91,9 +111,24 @@ class Log:
             self._opened.set_exception(problem)
             return
         self._opened.set_result(None)
-        while self._serve(self._gather()):
-            pass
+        jobs: list[Write | Read | None] = []
+        while None not in jobs:
+            jobs = self._gather()
+            self._try_to_serve(jobs)
         self._disk.close()
+
+    def _try_to_serve(self, jobs: list[Write | Read | None]) -> None:
+        """The top of the thread. After a surprise nobody knows what the disk has: nothing is written any more, and
+        nobody waits for an answer that never comes."""
+        if self._death is None:
+            try:
+                self._serve(jobs)
+            except Exception as problem:
+                self._death = problem
+                logger.exception("nothing can be written any more")
+                self._on_death(problem)
+        if self._death is not None:
+            refuse(jobs, self._death)
 
     def _gather(self) -> list[Write | Read | None]:
         """Everything queued right now: the slower the disk, the more writes share a commit."""
@@ -102,26 +137,26 @@ class Log:
             jobs.append(self._jobs.get())
         return jobs
 
-    def _serve(self, jobs: list[Write | Read | None]) -> bool:
+    def _serve(self, jobs: list[Write | Read | None]) -> None:
         writes = [job for job in jobs if isinstance(job, Write)]
         if writes:
             self._write(writes)
         for job in jobs:  # after the writes, so that a reader sees everything queued before it
             if isinstance(job, Read):
                 self._read(job)
-        return None not in jobs
 
     def _write(self, writes: list[Write]) -> None:
         try:
             self._commit([row for write in writes for row in write.rows])
         except sqlite3.Error as problem:
             if len(writes) == 1:
-                logger.exception("write failed", table=writes[0].rows[0][0])
+                logger.exception("a write to table %s failed", writes[0].rows[0][0])
                 settle(writes, problem)
             else:  # one bad write must not fail its neighbours
                 for write in writes:
                     self._write([write])
         else:
+            self.written += sum(len(write.rows) for write in writes)
             settle(writes, None)
 
     def _commit(self, rows: list[Row]) -> None:
@@ -147,6 +182,8 @@ class Log:
 
 def connect(path: Path) -> sqlite3.Connection:
     path.parent.mkdir(parents=True, exist_ok=True)
+    with suppress(FileExistsError):  # SQLite's own files beside it take over its rights
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
     disk = sqlite3.connect(path, isolation_level=None, timeout=5)
     disk.execute("PRAGMA journal_mode = WAL")
     disk.execute("PRAGMA synchronous = FULL")
@@ -156,6 +193,14 @@ def connect(path: Path) -> sqlite3.Connection:
     steps = "".join(statements for version, statements in MIGRATIONS.items() if 0 < schema <= version)
     disk.executescript(f"BEGIN IMMEDIATE; {STATEMENTS} {steps} PRAGMA user_version = {SCHEMA}; COMMIT;")
     return disk
+
+
+def refuse(jobs: Sequence[Write | Read | None], problem: Exception) -> None:
+    """Whatever of it has not been answered."""
+    settle([job for job in jobs if isinstance(job, Write)], problem)
+    for job in jobs:
+        if isinstance(job, Read) and not job.done.done():
+            job.done.set_exception(problem)
 
 
 def settle(writes: list[Write], problem: Exception | None) -> None:
@@ -168,7 +213,7 @@ def settle(writes: list[Write], problem: Exception | None) -> None:
 
 
 def tell(loop: asyncio.AbstractEventLoop, what: Callable[..., None], *args: Any) -> None:
-    if not loop.is_closed():
+    with suppress(RuntimeError):  # the loop is closed: nobody waits there any more
         loop.call_soon_threadsafe(what, *args)
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 from rich.text import Text
+from textual.geometry import Size
 from textual.message import Message
 from textual.widget import Widget
 
@@ -49,6 +50,11 @@ class Board(Widget):
 
     accents: ClassVar[dict[str, Accent]]  # by shade: light, dark
     shared: ClassVar[bool] = False  # one board for everybody instead of a sheet for each seat
+    tray_width: ClassVar[int] = 16  # columns of the tray: as many as two dice need
+    # How the table is laid out, which depends on the window:
+    low: bool = False  # cells are as low as possible
+    flat: bool = False  # the tray has one line
+    beside: int = 80  # columns that the tray may have
 
     class Played(Message):
         """A move was made on the board."""
@@ -61,7 +67,7 @@ class Board(Widget):
         """Half a move was made or taken back, which changes the prompt."""
 
     def __init__(self, voice: Voice, scene: Scene, *, small: bool = False, narrow: bool = False) -> None:
-        """A small board has low cells; a narrow one has no words in its margin."""
+        """A small board shows the end of a match; a narrow one has no words in its margin."""
         super().__init__()
         self.voice = voice
         self.scene = scene
@@ -90,9 +96,19 @@ class Board(Widget):
         """Whether this key types text now instead of doing what it usually does."""
         return False
 
+    def measure(self) -> Size:
+        """The room that the board needs, laid out as it is."""
+        window = self.app.size
+        width = self.get_content_width(window, window)
+        return Size(width, self.get_content_height(window, window, width))
+
     @abstractmethod
     def keys(self) -> Sequence[Key]:
         """The board's own keys, for the footer."""
+
+    def most_keys(self) -> Sequence[Key]:
+        """The keys of the busiest moment: the footer has room for them at any time, so that nothing jumps."""
+        return self.keys()
 
     def title(self, points: int) -> str:
         return self.voice.say("terminal-points", points=points)

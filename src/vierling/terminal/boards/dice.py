@@ -17,6 +17,13 @@ BLANK = ("       ",) * 3
 EDGE = "▀" * 7
 
 
+def flat_dice(faces: Sequence[int | None], colours: Sequence[tuple[str, str, str]], gap: str = "  ") -> Text:
+    """The same in one line, with digits."""
+    dice = zip(faces, colours, strict=True)
+    blocks = [Text(f" {face or ' '} ", Style(color=pips, bgcolor=block, bold=True)) for face, (block, pips, _) in dice]
+    return Text(gap).join(blocks)
+
+
 def draw_dice(faces: Sequence[int | None], colours: Sequence[tuple[str, str, str]], gap: str = "  ") -> Text:
     """Dice side by side; `colours` has block, pips and edge for each."""
     text = Text()

@@ -19,7 +19,6 @@ class GridBoard(PrintedBoard):
 
     side: ClassVar[int]  # cells
     pitches: ClassVar[tuple[tuple[int, int], tuple[int, int]]]  # small and large: from one cell to the next
-    room: ClassVar[tuple[int, int]] = (80, 24)  # the screen size that the large pitch needs
     margin: int = 0  # right of the cells
     foot: int = 0  # lines below them
     cursor: Cell = 0
@@ -33,8 +32,7 @@ class GridBoard(PrintedBoard):
     @property
     def pitch(self) -> tuple[int, int]:
         """From one cell to the next, across and down."""
-        screen, (width, height) = self.app.size, self.room
-        return self.pitches[not (self.small or screen.width < width or screen.height < height)]
+        return self.pitches[not (self.small or self.low)]
 
     def get_content_width(self, container: Size, viewport: Size) -> int:  # noqa: ARG002 - Textual's signature
         return LEFT + self.pitch[0] * self.side + 1 + self.margin

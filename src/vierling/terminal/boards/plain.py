@@ -15,7 +15,10 @@ from vierling.terminal.theme import Accent
 from vierling.terminal.voice import Voice
 
 LEAST_LISTED = 3  # moves that stay in sight below a long drawing
+LEAST_DRAWN = 3  # lines of the drawing
 LEAST_WIDTH = 16
+MARGIN = 2  # columns left and right of it
+BELOW = 4  # lines for the seats and the prompt below the board, where they are not beside it
 SIDE = 24  # columns for the seats and the prompt beside the board, and for its margin
 SECOND: Millis = 1000
 GAP = 2  # lines between drawing and list: one empty, one for what is typed
@@ -146,10 +149,18 @@ class PlainBoard(PrintedBoard):
 
     def get_content_width(self, container: Size, viewport: Size) -> int:  # noqa: ARG002 - Textual's signature
         needed = max(self.widest(), *(len(text) + 3 for text in self.texts), LEAST_WIDTH)
-        return min(needed, max(container.width - SIDE, LEAST_WIDTH)) if not self.small else needed
+        if self.small:
+            return needed
+        return min(needed, max(container.width - (MARGIN if self.flat else SIDE), LEAST_WIDTH))
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:  # noqa: ARG002 - the same
-        return len(self.lines) if self.small else container.height
+        return len(self.lines) if self.small else container.height - (BELOW if self.flat else 0)
+
+    def measure(self) -> Size:
+        """In play the drawing scrolls, and so does the list."""
+        if self.small:
+            return super().measure()
+        return Size(LEAST_WIDTH + MARGIN, LEAST_DRAWN + GAP + LEAST_LISTED)
 
     # Drawing, a line of the screen at a time
 

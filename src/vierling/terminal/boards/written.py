@@ -7,7 +7,7 @@ from rich.text import Text
 
 from vierling.game import View
 from vierling.terminal.boards.board import Key
-from vierling.terminal.boards.dice import draw_dice
+from vierling.terminal.boards.dice import draw_dice, flat_dice
 from vierling.terminal.boards.grid import COLUMNS, LEFT, TOP, GridBoard
 from vierling.terminal.boards.printed import Piece
 from vierling.terminal.theme import COLOURS
@@ -64,4 +64,5 @@ class WrittenBoard(GridBoard):
         ivory = (colours["ivory"], "#2A2521", colours["ivory-edge"])
         other = (accent.die, colours["ivory"], accent.edge)
         faces = [(face + tumbling * step) % 6 + 1 for face, step in zip(view.dice or (), (1, 2), strict=False)]
-        return draw_dice((tumbling and faces) or view.dice or (None, None), (ivory, other))
+        draw = flat_dice if self.flat else draw_dice
+        return draw((tumbling and faces) or view.dice or (None, None), (ivory, other))

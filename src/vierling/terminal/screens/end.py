@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import ItemGrid, VerticalGroup, VerticalScroll
+from textual.containers import ItemGrid, ScrollableContainer, VerticalGroup
 from textual.screen import Screen
 from textual.widgets import Static
 
@@ -21,6 +21,7 @@ KEYS = (
     Key("app.shade", "L", "light"),
     Key("app.leave", "Q", "quit"),
 )
+MARGIN = 4  # columns left and right of a sheet
 
 
 class EndScreen(Screen[None]):
@@ -38,9 +39,31 @@ class EndScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         yield Static(headline(self.party, self.voice, self.board), id="headline", markup=False)
-        with VerticalScroll():
+        with ScrollableContainer(id="all"):
             yield from self.table() if self.board.shared else self.all_sheets()
-        yield Static(hints(self.voice, KEYS, self.app.size.width - 2), id="hint")
+        yield Static(id="hint")
+
+    def on_resize(self) -> None:
+        """Words in the margins only where there is room; only afterwards is it known what is out of sight."""
+        boards = list(self.query(self.board))
+        for board in boards:
+            board.narrow = self.several
+            board.narrow |= board.measure().width + MARGIN > self.app.size.width
+            board.refresh(layout=True)
+        for grid in self.query(ItemGrid):
+            grid.min_column_width = MARGIN + max(board.measure().width for board in boards)
+        self.call_after_refresh(self.show_hint)
+
+    def show_hint(self) -> None:
+        shown = self.query_one("#all")
+        cut = "↑↓ PgDn" * (shown.max_scroll_y > 0), "←→" * (shown.max_scroll_x > 0)
+        more = [Key("", " ".join(filter(None, cut)), "more")] if any(cut) else []
+        self.query_one("#hint", Static).update(hints(self.voice, (*KEYS, *more), self.app.size.width - 2))
+
+    @property
+    def several(self) -> bool:
+        """Whether there is more than one sheet."""
+        return len(self.party.players) * len(self.board.pages(self.party.match.view())) > 1
 
     def by_points(self) -> list[Seat]:
         return sorted(self.party.match.seats, key=lambda seat: -self.party.match.total(seat))
@@ -51,7 +74,7 @@ class EndScreen(Screen[None]):
         scene = Scene(self.party.game, view, winner, 0, frozenset(), (), self.party.match.score(winner))
         board = self.board(self.voice, scene, small=True)
         board.can_focus = False  # the match is over: keys scroll
-        with VerticalGroup(classes="sheet"):
+        with VerticalGroup(classes="sheet whole"):
             yield Static("\n".join(map(self.caption, self.by_points())) + "\n", markup=False)
             yield board
 
@@ -63,13 +86,12 @@ class EndScreen(Screen[None]):
     def sheets(self, seat: Seat) -> ComposeResult:
         view = self.party.match.view()
         pages = self.board.pages(view)
-        several = len(self.party.players) * len(pages) > 1
         for page in pages:
             scene = Scene(self.party.game, view, seat, page, frozenset(), (), self.party.match.score(seat))
-            board = self.board(self.voice, scene, small=True, narrow=several)
+            board = self.board(self.voice, scene, small=True, narrow=self.several)
             board.can_focus = False  # the match is over: keys scroll
             with VerticalGroup(classes="sheet"):
-                if several:
+                if self.several:
                     yield Static(self.caption(seat), markup=False)
                 yield board
 

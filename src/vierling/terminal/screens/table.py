@@ -1,6 +1,6 @@
 """The table during a match: the sheet on the left, dice and players on the right."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import ClassVar
 
@@ -14,11 +14,14 @@ from textual.widgets import Static
 from vierling.game import CHANCE, Seat
 from vierling.terminal.boards.board import Board, Key, Scene
 from vierling.terminal.party import Party
+from vierling.terminal.screens.fitting import LEAST, find_fit, needed
 from vierling.terminal.screens.hints import hints
 from vierling.terminal.theme import SHAPES, shade_of
 from vierling.terminal.voice import Voice
 
 NAME_WIDTH = 13
+MARGIN = 2  # columns round the side
+FELT = 4  # round the tray
 TUMBLES = 5
 TUMBLE_SECONDS = 0.08
 
@@ -49,7 +52,8 @@ class TableScreen(Screen[None]):
         return self.party.match.view(self.party.holder)
 
     def compose(self) -> ComposeResult:
-        with Horizontal():
+        yield Static(id="small", markup=False)
+        with Horizontal(id="table"):
             yield self.board
             with VerticalScroll(id="side", can_focus=False):
                 yield Static(id="title", markup=False)
@@ -62,21 +66,55 @@ class TableScreen(Screen[None]):
         yield Static(id="hint")
 
     def on_mount(self) -> None:
-        self.board.focus()
         self.query_one("#seats").display = len(self.party.players) > 1
+        self.lay_out()
         self.show_all()
 
-    def hint(self) -> str:
-        keys = list(self.board.keys())
-        if len(self.pages()) > 1:
-            keys.append(Key("screen.turn_page(1)", "Tab", "sheet"))
-        if self.query_one("#side").max_scroll_y:  # a low window: say how to see the rest
-            keys.append(Key("screen.scroll_side(6)", "PgDn", "more"))
-        keys += [
+    # How it fits into the window
+
+    def lay_out(self) -> None:
+        fit = find_fit(self.board, self.footer_lines)
+        self.query_one("#small").display = fit is None
+        table, side = self.query_one("#table"), self.query_one("#side")
+        table.display = fit is not None
+        if fit is None:
+            self.query_one("#small", Static).update(self.too_small())
+            return
+        self.board.focus()
+        table.set_class(fit.below, "below")
+        beside = self.app.size.width - (0 if fit.below else self.board.measure().width) - MARGIN
+        tight = beside < self.board.tray_width + FELT
+        self.board.beside = beside if tight else beside - FELT
+        table.set_class(tight, "tight")
+        # What has to be read comes first where little of the side is in sight.
+        order = (
+            ("tray", "prompt", "clock", "title", "head") if fit.below else ("title", "head", "clock", "tray", "prompt")
+        )
+        for place, name in enumerate(order):
+            side.move_child(self.query_one(f"#{name}"), before=place)
+
+    def footer_lines(self, width: int) -> int:
+        return 1 + hints(self.voice, self.keys(self.board.most_keys(), more=True), width - 2).count("\n")
+
+    def too_small(self) -> str:
+        window, least = self.app.size, needed(self.board, LEAST, self.footer_lines)
+        sizes = {"width": window.width, "height": window.height, "columns": least.width, "lines": least.height}
+        return self.voice.say("terminal-too-small", game=self.voice.name_game(self.party.game), **sizes)
+
+    def keys(self, own: Iterable[Key], *, more: bool) -> list[Key]:
+        return [
+            *own,
+            *([Key("screen.turn_page(1)", "Tab", "sheet")] if len(self.pages()) > 1 else []),
+            *([Key("screen.scroll_side(6)", "PgDn", "more")] if more else []),
             Key("app.rules", "?", "rules"),
             Key("app.shade", self.cap("L"), "light"),
             Key("app.leave", self.cap("Q"), "quit"),
         ]
+
+    def hint(self) -> str:
+        playable = self.query_one("#table").display
+        more = playable and self.query_one("#side").max_scroll_y > 0  # a low window: say how to see the rest
+        keys = self.keys(self.board.keys() if playable else (), more=more)
         return hints(self.voice, keys, self.app.size.width - 2)
 
     def cap(self, letter: str) -> str:
@@ -116,6 +154,9 @@ class TableScreen(Screen[None]):
     # What is shown
 
     def on_resize(self) -> None:
+        self.lay_out()
+        self.board.refresh(layout=True)
+        self.show_tray()
         self.call_after_refresh(self.show_hint)  # only then is it known whether the side is too long
 
     def show_hint(self) -> None:
@@ -149,7 +190,7 @@ class TableScreen(Screen[None]):
     def on_board_choice_changed(self) -> None:
         self.query_one("#prompt", Static).update(self.prompt())
         if not self.tumbling:
-            self.tumble()
+            self.show_tray()
 
     def roll(self) -> None:
         """New dice tumble for a moment, unless animations are off."""
@@ -159,10 +200,13 @@ class TableScreen(Screen[None]):
         self.rolls = rolls
         self.tumble()
 
-    def tumble(self) -> None:
+    def show_tray(self) -> None:
         tray = self.board.tray(self.view, shade_of(self.app.theme), self.tumbling)
         self.query_one("#tray", Static).update(tray)
         self.query_one("#tray").display = bool(tray)
+
+    def tumble(self) -> None:
+        self.show_tray()
         if self.tumbling:
             self.tumbling -= 1
             self.set_timer(TUMBLE_SECONDS, self.tumble)

@@ -11,6 +11,7 @@ error-record-field = Hier gehört „{ $field }“ hin, dann ein Doppelpunkt und
 error-record-first = Eine Mitschrift beginnt mit „{ $first }“, nicht mit „{ $found }“
 error-record-game = Es gibt kein Spiel „{ $name }“
 error-record-version = { $game } ist hier in Fassung { $known } bekannt, nicht „{ $found }“
+error-table-version = An diesem Tisch gilt Version { $found } der Regeln von { $game }; dieser Server kennt Version { $known }.
 error-record-options = Die Optionen lauten vollständig „{ $options }“
 error-record-seats = { $game } hat { $least } bis { $most } Plätze, nicht „{ $found }“
 error-record-empty-line = Zwischen Kopf und Ereignisse gehört eine leere Zeile
@@ -32,7 +33,7 @@ error-sheet-rows = Ein Blatt hat { $rows } Reihen zu 5 Feldern, nicht { $found }
 error-sheet-row-length = Zeile { NUMBER($line, useGrouping: 0) }: Eine Reihe hat 5 Felder, nicht { $found }
 error-sheet-cell = Zeile { NUMBER($line, useGrouping: 0) }, Feld { $column }: „{ $text }“ ist keine Zahl von 2 bis 12 und kein Punkt
 error-seat-count = Es gibt { $least } bis { $most } Plätze, nicht { $seats }
-error-name-count = { $seats } Plätze brauchen ebenso viele Namen, nicht { $names }
+error-name-count = Jeder Platz braucht einen Namen: { $seats }, nicht { $names }
 error-time-backwards = Die Zeit kann nicht rückwärts laufen
 error-bad-name = Ein Name hat 1 bis 40 Zeichen, keine Steuerzeichen und kein Leerzeichen am Anfang oder Ende
 error-no-such-roll = Ein Wurf sind zwei Würfel wie 5+3, nicht { $dice }
@@ -63,7 +64,7 @@ error-round-not-begun = Die Runde hat noch nicht begonnen
 error-round-begun = Die Runde hat schon begonnen
 error-has-said-go = Du hast schon gesagt, dass du bereit bist
 error-has-called = Wer gerufen oder aufgegeben hat, baut nicht weiter
-error-too-few-to-call = Zum Rufen müssen mindestens { $least } Teile auf dem Plan liegen, es sind aber { $laid }
+error-too-few-to-call = Zum Rufen müssen mindestens { $least } Teile auf dem Plan liegen, nicht { $laid }
 error-time-up = Die Zeit ist um
 error-not-a-move = Das ist in diesem Spiel kein Zug
 error-no-such-move = Ein Zug sieht aus wie L4@b3, L4fr1@b3, -L4, ready, pass oder go, nicht wie „{ $text }“
@@ -124,6 +125,8 @@ error-is-bot = Auf Platz { $seat } sitzt ein Bot.
 error-missing = { $field } fehlt.
 error-no-bot = Auf Platz { $seat } sitzt kein Bot.
 error-no-database = Die Datenbank { $path } lässt sich nicht benutzen: { $reason }
+error-database-taken = Ein anderer Server benutzt die Datenbank { $path } bereits: beende ihn zuerst oder wähle mit --database eine andere Datei.
+error-log-failed = In die Datenbank { $path } lässt sich nicht mehr schreiben, darum hat der Server angehalten: { $reason }
 error-no-hints = An diesem Tisch gibt es keine Hinweise.
 error-clock-runs = Dort läuft eine Uhr: Wähle einen Moment, in dem sie steht.
 error-no-event = { $events ->
@@ -144,7 +147,7 @@ error-not-paused = Die Partie ist nicht angehalten.
 error-not-seated = Das darf nur, wer am Tisch sitzt.
 error-not-started = Die Partie hat noch nicht begonnen.
 error-not-yours = Platz { $seat } gehört dir nicht.
-error-order = Die Reihenfolge muss jeden der { $seats } Plätze einmal nennen, gezählt ab 0. Vielleicht ist gerade jemand gekommen oder gegangen.
+error-order = Die Reihenfolge muss jeden Platz einmal nennen, gezählt ab 0: insgesamt { $seats }. Vielleicht ist gerade jemand gekommen oder gegangen.
 error-paused = Die Partie ist angehalten.
 error-places = Es ist Platz für { $least } bis { $most }.
 error-seats-taken = { $taken ->
@@ -152,10 +155,16 @@ error-seats-taken = { $taken ->
    *[other] { $taken } Plätze sind schon besetzt.
 }
 error-stale = Zu spät: Inzwischen ging es weiter.
-error-table-full = Alle { $places } Plätze sind besetzt.
+error-table-full = { $places ->
+    [one] Der einzige Platz ist besetzt.
+   *[other] Alle { $places } Plätze sind besetzt.
+}
 error-token-used = Dieser Schlüssel ist schon vergeben.
 error-too-big = Das ist zu groß: { NUMBER($bytes, useGrouping: 0) } Bytes sind die Grenze.
-error-too-few = Es müssen mindestens { $least } am Tisch sitzen, nicht { $found }.
+error-too-few = { $least ->
+    [one] Es muss mindestens eine Person am Tisch sitzen, nicht { $found }.
+   *[other] Es müssen mindestens { $least } am Tisch sitzen, nicht { $found }.
+}
 error-too-large = { $field } ist zu groß.
 error-too-long = { $field } ist zu lang.
 error-too-many = Das war zu viel auf einmal. Bitte warte einen Augenblick.
@@ -186,7 +195,7 @@ error-no-number = { $flag }: „{ $text }“ ist keine ganze Zahl
 error-number-too-small = { $flag }: „{ $text }“ ist keine ganze Zahl ab { NUMBER($least, useGrouping: 0) }
 error-number-outside = { $flag }: „{ $text }“ ist keine ganze Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }
 error-no-terminal = play braucht ein Terminal
-error-no-turns = Mehrere an einem Bildschirm spielen nacheinander, hier aber spielen alle zugleich: Spielt das im Browser
+error-no-turns = Ein Bildschirm geht reihum, hier aber spielen alle zugleich und sehen nur ihren eigenen Plan: Spielt im Browser, alle auf ihrem eigenen Gerät
 error-no-report = Über eine Partie { $game } gibt es keinen Bericht
 error-no-advice = Bei { $game } gibt es keine Hinweise
 error-no-hindsight = Bei { $game } gibt es kein Blatt, das sich im Nachhinein füllen ließe
@@ -212,6 +221,6 @@ error-bot-garbled = Der Bot { $bot } hat „{ $answer }“ geantwortet, nicht �
 error-bot-illegal = Der Bot { $bot } hat „{ $move }“ gespielt, und das ist kein erlaubter Zug
 error-bot-left-out = Der Bot { $bot } von { $maker } wurde weggelassen: { $reason }
 error-bot-name = Ein Bot heißt SPIEL.BOT, zum Beispiel chess.lucky, nicht „{ $name }“
-error-bot-silent = Der Bot { $bot } hat nicht innerhalb von { $seconds } Sekunden geantwortet
+error-bot-silent = Der Bot { $bot } hat nicht innerhalb von { $seconds } s geantwortet
 error-bot-taken = { $game } hat schon einen Bot { $bot }
 error-bot-unusable = Der Bot { $bot } lässt sich nicht verwenden: { $reason }

@@ -16,6 +16,7 @@ not-copied = Das ließ sich nicht kopieren. Bitte markiere und kopiere es von Ha
 play = Spielen
 rules = Regeln
 rules-of = { $game }: die Regeln
+rules-own-words = Hier stehen die Regeln in unseren eigenen Worten. Vierling ist von allen hier Genannten unabhängig.
 save = Speichern
 to-start = Startseite
 try-again = Noch einmal versuchen
@@ -58,7 +59,7 @@ join = Mit Link mitspielen
 join-label = Link oder Name des Tisches
 join-about = Füge den Link ein, den man dir geschickt hat.
 join-do = Mitspielen
-join-unreadable = Das ist kein Link zu einem Tisch. Er sollte so enden: /t/quiet-otter-7k3mp
+join-unreadable = Das ist kein Link zu einem Tisch. Er sollte so enden: /t/quiet-otter-7k3mp-x4hq2
 
 continue = Weiterspielen
 go-on = Weiter
@@ -80,8 +81,14 @@ table-lobby = { $count ->
    *[other] Noch nicht begonnen, { $count } Personen am Tisch
 }
 table-playing = Die Partie läuft
-table-waits = Wartet auf dich
-table-round-waits = { $now }: wartet auf dich
+table-waits = { $you ->
+    [yes] Wartet auf dich
+   *[no] Wartet auf { $name }
+}
+table-round-waits = { $you ->
+    [yes] { $now }: wartet auf dich
+   *[no] { $now }: wartet auf { $name }
+}
 table-paused = Pause
 table-over = Beendet
 table-unreachable = Gerade nicht erreichbar
@@ -136,10 +143,10 @@ bots = Bots
 start = Los geht’s
 start-hint = Alle sind da.
 start-without = { $count ->
-    [one] { $names } ist gerade nicht da. Du kannst trotzdem anfangen.
-   *[other] { $names } sind gerade nicht da. Du kannst trotzdem anfangen.
+    [one] { $names } ist gerade nicht da. Es kann trotzdem losgehen.
+   *[other] { $names } sind gerade nicht da. Es kann trotzdem losgehen.
 }
-start-without-many = { $count } Mitspielende sind gerade nicht da. Du kannst trotzdem anfangen.
+start-without-many = { $count } Mitspielende sind gerade nicht da. Es kann trotzdem losgehen.
 seats-lacking = { $count ->
     [one] Es fehlt noch eine Person.
    *[other] Es fehlen noch { $count } Personen.
@@ -158,17 +165,23 @@ rounds-played = { $count ->
     [one] Eine Runde gespielt
    *[other] { $count } Runden gespielt
 }
-your-move = Du bist dran
+turn-of = { $you ->
+    [yes] Du bist dran
+   *[no] { $name } ist dran
+}
 sign-open = Gespeichert
 sign-saving = Speichert
 sign-reconnecting = Verbindet neu
-sign-reconnecting-long = Verbindet neu: Dein Eintrag bleibt hier erhalten
+sign-reconnecting-long = Verbindet neu: Einträge bleiben hier erhalten
 sign-again = Wieder verbunden.
-lost = Die Verbindung ist weg. Dein Eintrag bleibt hier erhalten; dein persönlicher Link öffnet deinen Platz auf jedem Gerät.
+lost = Die Verbindung ist weg. Einträge bleiben hier erhalten; ein persönlicher Link öffnet seinen Platz auf jedem Gerät.
 paused = Die Partie macht Pause.
 pause = Pause machen
 resume = Weiterspielen
-standin-plays = Ein Bot spielt für dich.
+standin-plays = { $you ->
+    [yes] Ein Bot spielt für dich.
+   *[no] Ein Bot spielt für { $name }.
+}
 play-myself = Wieder selbst spielen
 watching = Du schaust zu.
 not-watching = An diesem Tisch wird ohne Zuschauer gespielt.
@@ -179,6 +192,8 @@ seconds-left = { $count ->
     [one] Noch eine Sekunde.
    *[other] Noch { $count } Sekunden.
 }
+time-up-many = Die Zeit ist um für { $count } Mitspielende.
+time-up-others = Die Zeit ist um für { $names }.
 curtain-about = Gib das Gerät weiter. Jetzt schaut nur { $name } hin.
 curtain-lift = Ich bin { $name }
 show-sheet-of = Weitergeben an { $name }
@@ -195,24 +210,33 @@ give-back = Platz zurückgeben
 download-record = Mitschrift herunterladen
 leave = Tisch verlassen
 leave-title = Den Tisch verlassen?
-leave-about = Ein Bot hält deinen Platz warm. Dein Link bringt dich zurück.
+leave-about = { $count ->
+    [one] Ein Bot hält den Platz warm. Der persönliche Link führt zu ihm zurück.
+   *[other] Bots halten die Plätze warm. Die persönlichen Links führen zu ihnen zurück.
+}
 leave-do = Verlassen
 stay = Bleiben
 
 ## Games in which everybody writes the same dice
 
-your-sheet = Dein Blatt
-sheet-of = Blatt von { $name }
-rolled-by = { $name } hat gewürfelt
-rolled-by-you = Du hast gewürfelt
+sheet-of = { $you ->
+    [yes] Dein Blatt
+   *[no] Blatt von { $name }
+}
+rolled-by = { $you ->
+    [yes] Du hast gewürfelt
+   *[no] { $name } hat gewürfelt
+}
 rolled-note = hat gewürfelt
 all-wait = Alle anderen haben schon geschrieben.
 waiting-one = Warten auf { $name }
 waiting-two = Warten auf { $name } und { $other }
 waiting-many = Warten auf { $count } andere
 turning = Die Seite wird umgeblättert
-next-roll = Dann wird für alle umgeblättert, und { $name } würfelt.
-next-you = Dann wird für alle umgeblättert, und du würfelst.
+next-roll = { $you ->
+    [yes] Dann wird für alle umgeblättert, und du würfelst.
+   *[no] Dann wird für alle umgeblättert, und { $name } würfelt.
+}
 next-end = Dann ist die Partie zu Ende.
 paused-short = Die Partie macht Pause
 take-back = Zurücknehmen
@@ -239,6 +263,11 @@ worth-told-rank = { $rank ->
     [2] zweitbeste Wahl
    *[other] drittbeste Wahl
 }, Wert { $value }
+worth-told-tied = { $rank ->
+    [1] eine der besten
+    [2] eine der zweitbesten
+   *[other] eine der drittbesten
+} Möglichkeiten, Wert { $value }
 worth-told-entry = { $entry }: { $worth }.
 worth-told-number = { $rank ->
     [1] die { $number } des besten Eintrags, Wert { $value }
@@ -257,12 +286,18 @@ heard-solo-unrated = Das Blatt ist voll: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-win = { $name } gewinnt mit { $points }
-win-you = Du gewinnst mit { $points }
-share-win = { $names } teilen sich den Sieg mit { $points }
-share-win-you = { $names } teilt euch den Sieg mit { $points }
-share-win-many = { $count } Mitspielende teilen sich den Sieg mit { $points }
-share-win-many-you = Du und { $count } andere teilt euch den Sieg mit { $points }
+win = { $you ->
+    [yes] Du gewinnst mit { $points }
+   *[no] { $name } gewinnt mit { $points }
+}
+share-win = { $you ->
+    [yes] { $names } teilt euch den Sieg mit { $points }
+   *[no] { $names } teilen sich den Sieg mit { $points }
+}
+share-win-many = { $you ->
+    [yes] Du und { $count } andere teilt euch den Sieg mit { $points }
+   *[no] { $count } Mitspielende teilen sich den Sieg mit { $points }
+}
 winner = gewonnen
 rematch = Revanche
 review = Analyse
@@ -270,7 +305,10 @@ review-see = Partie analysieren
 again = Noch einmal
 total = Summe
 unrated = Diesmal ohne Wertung
-unrated-note = Ab { $points } Punkten heißt es „{ $rating }“.
+unrated-note = Ab { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} heißt es „{ $rating }“.
 best = dein bestes Ergebnis: { $points }
 best-now = dein neues bestes Ergebnis
 from-points = ab { $points }:
@@ -293,7 +331,7 @@ book-of = { $game }: das Buch
 ## An entry that turns the page
 
 entry-written = Eingetragen
-entry-moment = Einen Moment lang kannst du das zurücknehmen: mit Escape; mit N geht es weiter.
+entry-moment = Das lässt sich einen Moment lang zurücknehmen: mit Escape; mit N geht es weiter.
 entry-confirm = Mit Escape zurücknehmen, mit N bestätigen.
 entry-go-on = Weiter
 entry-keep = Bestätigen

@@ -2,7 +2,10 @@
 ### itself (its name, its bots, its options) goes before what stands here.
 
 plain-pitch = Ein hinzugefügtes Spiel
-players-exactly = { $count } Personen
+players-exactly = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
 bot-random = Zufall
 bot-random-about = Macht irgendeinen Zug.
 round-open = Runde { $round }
@@ -16,12 +19,18 @@ plain-rules-how = Der Tisch zeigt das Spiel, wie es sich selbst zeichnet, und di
 ## In play
 
 plain-table = Der Tisch
-plain-turn-you = Du bist dran
-plain-turn-of = { $name } ist dran
+plain-turn-of = { $you ->
+    [yes] Du bist dran
+   *[no] { $name } ist dran
+}
 plain-turn-many = Warten auf { $names }
 plain-turn-none = Einen Augenblick
 plain-to-move = am Zug
-plain-moves = Deine Züge
+plain-time-up = { $you ->
+    [yes] Die Zeit ist um: Ein Bot hat für dich { $moves } gespielt.
+   *[no] Die Zeit ist um: Ein Bot hat für { $name } { $moves } gespielt.
+}
+plain-moves = Mögliche Züge
 plain-type = Zug eintippen
 plain-count = { $count ->
     [one] Ein Zug

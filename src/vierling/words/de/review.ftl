@@ -20,10 +20,10 @@ review-regret-short = verschenkt
 ## Totals
 
 review-totals = Die Bilanz
-review-accuracy = Genauigkeit von 100
+review-accuracy = Genauigkeit von 100, gemittelt über alle Züge
 review-start = Am Anfang
 review-luck = Glück
-review-others = davon durch die anderen
+review-others = Durch die Züge der anderen
 review-regret = Verschenkt
 review-final = Am Ende
 review-all-exact = Alle Werte sind exakt.
@@ -32,13 +32,13 @@ review-some-exact = { $exact ->
    *[other] Die Werte von { $exact } Zügen sind exakt, die übrigen sind geschätzt, auf etwa { $error } genau.
 }
 review-none-exact = Alle Werte sind geschätzt, auf etwa { $error } genau.
+review-sums-chance = Die Aussichten werden Zug um Zug addiert, darum können die Summen über 100 % liegen.
 
 ## The costliest moves
 
 review-costliest = Teuerste Züge
 review-nothing-given = Es wurde nichts Nennenswertes verschenkt.
-review-keeps = { $line }: bestenfalls { $figure }, { $gain }
-review-spares = { $line } bleibt unberührt, { $gain }
+review-part = { $line }{"\u00A0"}{ $cost }
 
 ## A moment of the match
 
@@ -53,10 +53,30 @@ review-clock-runs = Hier läuft eine Uhr: Geh zu einem Moment, in dem sie steht,
 review-best-moves = Die besten Züge
 review-made = gespielt
 review-made-this = · gespielt
-review-line = { $line }: { $change }, bestenfalls { $figure }
-review-line-bare = { $line }: { $change }
+review-equal = { $count } gleich gut
+review-or-others = { $moves } oder { $count ->
+    [one] ein anderer Zug
+   *[other] einer von { $count } anderen
+}
 review-told-made = Gespielt: { $move }, Wert { $value }.
 review-told-better = Besser: { $move }, Wert { $value }.
+review-told-best = Nichts war besser.
+review-told-equal = { $count ->
+    [one] Ein anderer Zug war genauso gut, keiner war besser.
+   *[other] { $count } andere Züge waren genauso gut, keiner war besser.
+}
+
+## What a move cost, part by part
+
+review-why-points = Was das gekostet hat, in Punkten
+review-why-chance = Wem das genützt hat
+review-why-better = besser
+review-why-played = gespielt
+review-why-cost-points = Verlust
+review-why-cost-chance = Gewinn
+review-rest = alles Übrige
+review-total = zusammen
+review-figures = bestenfalls { $made } statt { $best }
 
 ## What if
 
@@ -65,19 +85,58 @@ review-play-on-about = Ein neuer Tisch wird gedeckt, mit der Partie bis zu diese
 review-whose-seat = Wessen Platz nimmst du?
 review-others-bots = Wer spielt auf den anderen Plätzen?
 
+## Knister
+
+review-knister-kind-anywhere = jedes freie Feld
+review-knister-kind-diagonal = jedes freie Feld auf einer Diagonale
+review-knister-kind-off-diagonal = jedes freie Feld neben den Diagonalen
+review-knister-kind-corner = jede freie Ecke
+review-knister-kind-diagonal-not-centre = jedes freie Feld auf einer Diagonale außer der Mitte
+review-knister-kind-middle = jedes freie Feld der mittleren Reihe oder Spalte außer der Mitte
+review-knister-kind-off-all = jedes freie Feld neben den Diagonalen und außerhalb der mittleren Reihe und Spalte
+review-knister-kind-row = jedes freie Feld der Reihe { $n }
+review-knister-kind-column = jedes freie Feld der Spalte { $n }
+review-knister-into = { $number }: { $cells }
+
+## Tüfteln
+
+review-tuefteln-part-square = { $n ->
+    [1] Quadrat oben links
+    [2] Quadrat oben Mitte
+    [3] Quadrat oben rechts
+    [4] Quadrat Mitte links
+    [5] Quadrat in der Mitte
+    [6] Quadrat Mitte rechts
+    [7] Quadrat unten links
+    [8] Quadrat unten Mitte
+   *[9] Quadrat unten rechts
+}
+review-tuefteln-part-room = Platz für spätere Würfe
+
 ## Input
 
-review-input-turn = Zug
-review-input-face = Symbol
+review-input-round = Zug
+review-input-roll = Symbol
 review-input-touch = { $spot } berühren
 review-input-still = { $spot } nehmen, ohne zu drehen
 review-input-announce = { $spot } berühren und die { $number } ansagen
 review-input-place = ablegen: { $spot }
+review-input-part-nobody = niemand, solange die Partie sich hinzieht
+review-input-closes = { $name } schließt in den nächsten Zügen die { $number }: in { $made } der Fälle statt in { $best }.
+review-input-bet = Die Ansage der { $number } stimmte mit einer Wahrscheinlichkeit von { $chance }: { $gain } zu gewinnen, { $loss } zu verlieren.
+review-input-missed = Die { $number } war sicher zu schließen, das bringt { $gain }.
 
 ## Tubyrinth
 
-review-tubyrinth-curve = Punkte, Runde für Runde
-review-tubyrinth-board = Plan
+review-tubyrinth-curve = Was noch zu erreichen war, Runde für Runde
+review-tubyrinth-start = Zu holen
+review-tubyrinth-part-tiles = Teile weggelassen
+review-tubyrinth-part-rank = Andere waren schneller
+review-tubyrinth-part-pipeline = Keine Leitung
+review-tubyrinth-part-penalty = Falscher Ruf
+review-tubyrinth-part-unused = Teile, die der erste Platz übrig ließ
+review-tubyrinth-show = Eine Lösung mit { $tiles } Teilen zeigen
+review-tubyrinth-roll = Plan
 review-tubyrinth-begins = Runde { $round } beginnt
 review-tubyrinth-at = Runde { $round }, nach { $seconds } s: { $laid ->
     [one] ein Teil liegt
@@ -88,12 +147,17 @@ review-tubyrinth-layout = { $tiles ->
     [one] ein Teil gelegt
    *[other] { $tiles } Teile gelegt
 }
+review-tubyrinth-pipeline = eine Leitung aus { $tiles } Teilen
+review-tubyrinth-pipelines = { $count ->
+    [one] Die Leitung zeigen
+   *[other] Die { $count } Leitungen zeigen
+}
 review-tubyrinth-possible = Möglich: eine Leitung aus { $tiles } Teilen
 review-tubyrinth-count = { $count } mit { $tiles } Teilen
 review-tubyrinth-offers = Lösungen auf diesem Plan: { $counts }.
 review-tubyrinth-offers-more = Lösungen auf diesem Plan, soweit gezählt: { $counts }.
-review-tubyrinth-laid = Teile gelegt nach { $times } Sekunden.
+review-tubyrinth-laid = Teile gelegt nach { $times } s.
 review-tubyrinth-laid-none = Kein Teil gelegt.
-review-tubyrinth-called = Gerufen nach { $seconds } Sekunden.
+review-tubyrinth-called = Gerufen nach { $seconds } s.
 review-tubyrinth-found = { $tiles } Teile nach { $seconds } s
 review-tubyrinth-look = Diese Runde ansehen

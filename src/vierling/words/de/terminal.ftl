@@ -38,6 +38,7 @@ terminal-training-points = Punkte im Mittel
 
 terminal-you = Du
 terminal-look-only = Das ist ein anderes Blatt: { $key } zeigt deines.
+terminal-too-small = Dieses Fenster hat { $width } × { $height } Zeichen: zu wenig für { $game }. Mach es mindestens { $columns } × { $lines } groß.
 terminal-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -123,9 +124,11 @@ terminal-sheet-cards = Karten
 
 ## vierling analyse
 
+terminal-in-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-in-chance = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-analyse-round = Runde
 terminal-analyse-roll = Wurf
-terminal-analyse-move = Zug
+terminal-analyse-move = gespielt
 terminal-analyse-before = vorher
 terminal-analyse-best = bestmöglich
 terminal-analyse-after = danach
@@ -137,9 +140,13 @@ terminal-analyse-start = Start
 terminal-analyse-final = Ende
 terminal-analyse-accuracy = Genauigkeit
 terminal-analyse-costliest = Die teuersten Züge
-terminal-analyse-where = Runde { $round }
-terminal-analyse-instead = { $move } statt { $better }
+terminal-analyse-instead = { $round }, { $name }: { $move } statt { $better }, { $cost }
+terminal-analyse-equals = { $move } (oder { $count ->
+    [one] ein anderer
+   *[other] { $count } andere
+})
 terminal-analyse-exact = = Werte sind exakt; Start + Glück − verschenkt = Ende.
+terminal-analyse-exact-no-luck = = Werte sind exakt; Start − verschenkt = Ende.
 terminal-analyse-error = ≈ Werte sind geschätzt und liegen meist höchstens { $error } daneben.
 
 ## vierling hindsight
@@ -153,5 +160,7 @@ terminal-plain-wait = Die anderen sind dran.
 ## Die Regeln
 
 terminal-rules-none = Dieses Spiel sagt nichts über seine Regeln.
+terminal-rules-explained = { $name } ({ $points }): { $text }
+terminal-rules-figure = { $name }: { $points }
 terminal-rules-figures = Was zählt
 terminal-rules-ratings = Wertungen, wenn du allein spielst

@@ -11,6 +11,7 @@ error-record-field = expected '{ $field }', followed by a colon and a space
 error-record-first = a record begins with '{ $first }', not '{ $found }'
 error-record-game = there is no game '{ $name }'
 error-record-version = { $game } has version { $known } here, not '{ $found }'
+error-table-version = This table is played by version { $found } of the rules of { $game }, and this server knows version { $known }.
 error-record-options = written in full, the options are '{ $options }'
 error-record-seats = { $game } has { $least } to { $most } seats, not '{ $found }'
 error-record-empty-line = the header and the events must be separated by an empty line
@@ -32,7 +33,7 @@ error-sheet-rows = a sheet has { $rows } rows of 5, not { $found }
 error-sheet-row-length = line { NUMBER($line, useGrouping: 0) }: a row has 5 cells, not { $found }
 error-sheet-cell = line { NUMBER($line, useGrouping: 0) }, cell { $column }: '{ $text }' is not a number from 2 to 12 or a dot
 error-seat-count = this game has { $least } to { $most } seats, not { $seats }
-error-name-count = { $seats } seats need { $seats } names, not { $names }
+error-name-count = every seat needs a name: { $seats }, not { $names }
 error-time-backwards = time cannot run backwards
 error-bad-name = a name has 1 to 40 characters, no control characters, and no space at either end
 error-no-such-roll = a roll is two dice like 5+3, not { $dice }
@@ -63,7 +64,7 @@ error-round-not-begun = the round has not begun
 error-round-begun = the round has already begun
 error-has-said-go = you have already said go
 error-has-called = you cannot build after calling or passing
-error-too-few-to-call = a call needs at least { $least } tiles on the board, and there are { $laid }
+error-too-few-to-call = a call needs at least { $least } tiles on the board, not { $laid }
 error-time-up = the time is up
 error-not-a-move = that is not a move in this game
 error-no-such-move = a move looks like L4@b3, L4fr1@b3, -L4, ready, pass or go, not '{ $text }'
@@ -121,9 +122,14 @@ error-is-bot = There is a bot in seat { $seat }.
 error-missing = { $field } is missing.
 error-no-bot = There is no bot in seat { $seat }.
 error-no-database = The database { $path } cannot be used: { $reason }
+error-database-taken = Another server is already using the database { $path }: stop it first, or choose another file with --database.
+error-log-failed = The log in { $path } can no longer be written, so the server has stopped: { $reason }
 error-no-hints = This table has no hints.
 error-clock-runs = The clock is running there: choose a point at which it is stopped.
-error-no-event = This match has only { $events } events.
+error-no-event = { $events ->
+    [one] This match has only one event.
+   *[other] This match has only { $events } events.
+}
 error-no-match = There was no match { $number } at this table.
 error-only-here = Only this machine can open links to this server: a code for them would lead nowhere.
 error-no-page = The page has not been built yet: run “make setup” first.
@@ -138,15 +144,24 @@ error-not-paused = The match is not paused.
 error-not-seated = Only players at this table may do this.
 error-not-started = The match has not started yet.
 error-not-yours = Seat { $seat } is not yours.
-error-order = The order has to name each of the { $seats } seats once, counting from 0. Perhaps somebody has just come or left.
+error-order = The order has to name every seat once, counting from 0: { $seats } in all. Perhaps somebody has just come or left.
 error-paused = The match is paused.
 error-places = A table of this game has { $least } to { $most } seats.
-error-seats-taken = { $taken } seats are already taken.
+error-seats-taken = { $taken ->
+    [one] One seat is already taken.
+   *[other] { $taken } seats are already taken.
+}
 error-stale = Too late: the game has moved on.
-error-table-full = All { $places } seats are taken.
+error-table-full = { $places ->
+    [one] The only seat is taken.
+   *[other] All { $places } seats are taken.
+}
 error-token-used = This secret is already in use.
 error-too-big = This is too big: the limit is { NUMBER($bytes, useGrouping: 0) } bytes.
-error-too-few = At least { $least } players are needed, not { $found }.
+error-too-few = { $least ->
+    [one] At least one player is needed, not { $found }.
+   *[other] At least { $least } players are needed, not { $found }.
+}
 error-too-large = { $field } is too large.
 error-too-long = { $field } is too long.
 error-too-many = Too many requests at once. Please wait a moment.
@@ -177,7 +192,7 @@ error-no-number = { $flag }: '{ $text }' is not a whole number
 error-number-too-small = { $flag }: '{ $text }' is not a whole number of at least { NUMBER($least, useGrouping: 0) }
 error-number-outside = { $flag }: '{ $text }' is not a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
 error-no-terminal = play needs a terminal
-error-no-turns = several people at one screen take turns, but here all act at the same time: play in the browser
+error-no-turns = one screen is passed on from turn to turn, but here everybody acts at the same time and sees only their own board: play in the browser, each on their own device
 error-no-report = { $game } has no report
 error-no-advice = { $game } has no hints
 error-no-hindsight = { $game } has no sheet to fill in hindsight
@@ -203,6 +218,6 @@ error-bot-garbled = the bot { $bot } answered '{ $answer }', not '{ $wanted }'
 error-bot-illegal = the bot { $bot } played '{ $move }', which is not a legal move
 error-bot-left-out = the bot { $bot } from { $maker } was left out: { $reason }
 error-bot-name = a bot is named GAME.BOT, such as chess.lucky, not '{ $name }'
-error-bot-silent = the bot { $bot } did not answer within { $seconds } seconds
+error-bot-silent = the bot { $bot } did not answer within { $seconds } s
 error-bot-taken = { $game } already has a bot { $bot }
 error-bot-unusable = the bot { $bot } cannot be used: { $reason }

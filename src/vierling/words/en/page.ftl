@@ -16,6 +16,7 @@ not-copied = Copying failed. Please select and copy it by hand.
 play = Play
 rules = Rules
 rules-of = { $game }: the rules
+rules-own-words = These are the rules in our own words. Vierling is independent of everybody named here.
 save = Save
 to-start = Start page
 try-again = Try again
@@ -58,7 +59,7 @@ join = Join with a link
 join-label = Link or table name
 join-about = Paste the link you were sent.
 join-do = Join
-join-unreadable = That is not a link to a table. It should end like this: /t/quiet-otter-7k3mp
+join-unreadable = That is not a link to a table. It should end like this: /t/quiet-otter-7k3mp-x4hq2
 
 continue = Continue
 go-on = Continue
@@ -80,8 +81,14 @@ table-lobby = { $count ->
    *[other] Not started, { $count } players at the table
 }
 table-playing = In play
-table-waits = Waiting for you
-table-round-waits = { $now }: waiting for you
+table-waits = { $you ->
+    [yes] Waiting for you
+   *[no] Waiting for { $name }
+}
+table-round-waits = { $you ->
+    [yes] { $now }: waiting for you
+   *[no] { $now }: waiting for { $name }
+}
 table-paused = Paused
 table-over = Finished
 table-unreachable = Cannot be reached right now
@@ -136,10 +143,10 @@ bots = Bots
 start = Start
 start-hint = Everybody is here.
 start-without = { $count ->
-    [one] { $names } is away. You can start anyway.
-   *[other] { $names } are away. You can start anyway.
+    [one] { $names } is away. The match can start anyway.
+   *[other] { $names } are away. The match can start anyway.
 }
-start-without-many = { $count } players are away. You can start anyway.
+start-without-many = { $count } players are away. The match can start anyway.
 seats-lacking = { $count ->
     [one] One more player is needed.
    *[other] { $count } more players are needed.
@@ -158,17 +165,23 @@ rounds-played = { $count ->
     [one] One round played
    *[other] { $count } rounds played
 }
-your-move = Your move
+turn-of = { $you ->
+    [yes] Your move
+   *[no] { $name }’s move
+}
 sign-open = Saved
 sign-saving = Saving
 sign-reconnecting = Reconnecting
-sign-reconnecting-long = Reconnecting: your entry is kept here
+sign-reconnecting-long = Reconnecting: entries are kept here
 sign-again = Connected again.
-lost = Connection lost. Your entry is kept here; your personal link opens your seat on any device.
+lost = Connection lost. Entries are kept here; a personal link opens its seat on any device.
 paused = The match is paused.
 pause = Pause the match
 resume = Resume the match
-standin-plays = A bot is playing for you.
+standin-plays = { $you ->
+    [yes] A bot is playing for you.
+   *[no] A bot is playing for { $name }.
+}
 play-myself = Take over again
 watching = You are watching.
 not-watching = Spectators are not allowed at this table.
@@ -179,6 +192,8 @@ seconds-left = { $count ->
     [one] One second left.
    *[other] { $count } seconds left.
 }
+time-up-many = Time is up for { $count } players.
+time-up-others = Time is up for { $names }.
 curtain-about = Pass the device on. Only { $name } should look now.
 curtain-lift = I am { $name }
 show-sheet-of = Pass on to { $name }
@@ -195,24 +210,33 @@ give-back = Give the seat back
 download-record = Download the record
 leave = Leave the table
 leave-title = Leave the table?
-leave-about = A bot keeps your seat warm. Your link brings you back.
+leave-about = { $count ->
+    [one] A bot keeps the seat warm. Its personal link leads back to it.
+   *[other] Bots keep the seats warm. Their personal links lead back to them.
+}
 leave-do = Leave
 stay = Stay
 
 ## Games in which everybody writes the same dice
 
-your-sheet = Your sheet
-sheet-of = { $name }’s sheet
-rolled-by = { $name } rolled
-rolled-by-you = You rolled
+sheet-of = { $you ->
+    [yes] Your sheet
+   *[no] { $name }’s sheet
+}
+rolled-by = { $you ->
+    [yes] You rolled
+   *[no] { $name } rolled
+}
 rolled-note = rolled this time
 all-wait = Everybody else has written.
 waiting-one = Waiting for { $name }
 waiting-two = Waiting for { $name } and { $other }
 waiting-many = Waiting for { $count } players
 turning = The page turns
-next-roll = Then the page turns, and { $name } rolls next.
-next-you = Then the page turns, and you roll next.
+next-roll = { $you ->
+    [yes] Then the page turns, and you roll next.
+   *[no] Then the page turns, and { $name } rolls next.
+}
 next-end = Then the match is over.
 paused-short = The match is paused
 take-back = Take back
@@ -239,6 +263,11 @@ worth-told-rank = { $rank ->
     [2] second best
    *[other] third best
 }, worth { $value }
+worth-told-tied = { $rank ->
+    [1] one of the best choices
+    [2] one of the second best
+   *[other] one of the third best
+}, worth { $value }
 worth-told-entry = { $entry }: { $worth }.
 worth-told-number = { $rank ->
     [1] the { $number } of the best entry, worth { $value }
@@ -257,12 +286,18 @@ heard-solo-unrated = The sheet is full: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-win = { $name } wins with { $points }
-win-you = You win with { $points }
-share-win = { $names } share the win with { $points }
-share-win-you = { $names } share the win with { $points }
-share-win-many = { $count } players share the win with { $points }
-share-win-many-you = You and { $count } others share the win with { $points }
+win = { $you ->
+    [yes] You win with { $points }
+   *[no] { $name } wins with { $points }
+}
+share-win = { $you ->
+    [yes] { $names } share the win with { $points }
+   *[no] { $names } share the win with { $points }
+}
+share-win-many = { $you ->
+    [yes] You and { $count } others share the win with { $points }
+   *[no] { $count } players share the win with { $points }
+}
 winner = winner
 rematch = Rematch
 review = Review
@@ -270,7 +305,10 @@ review-see = Review the match
 again = Play again
 total = Total
 unrated = No rating this time
-unrated-note = { $points } points or more is { $rating }.
+unrated-note = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} or more is { $rating }.
 best = your best so far: { $points }
 best-now = your new best
 from-points = from { $points }:
@@ -293,7 +331,7 @@ book-of = { $game }: the book
 ## An entry that turns the page
 
 entry-written = Written
-entry-moment = You can take this back for a moment: press Escape, or N to go on.
+entry-moment = This can be taken back for a moment: press Escape, or N to go on.
 entry-confirm = Take back with Escape, or confirm with N.
 entry-go-on = Go on
 entry-keep = Confirm

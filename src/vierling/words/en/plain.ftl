@@ -2,7 +2,10 @@
 ### words (for its name, bots and options) take precedence over those below.
 
 plain-pitch = An added game
-players-exactly = { $count } players
+players-exactly = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 bot-random = Random
 bot-random-about = Makes any move.
 round-open = Round { $round }
@@ -16,12 +19,18 @@ plain-rules-how = The table shows the game’s own drawing and the moves you can
 ## In play
 
 plain-table = The table
-plain-turn-you = Your turn
-plain-turn-of = { $name }’s turn
+plain-turn-of = { $you ->
+    [yes] Your turn
+   *[no] { $name }’s turn
+}
 plain-turn-many = Waiting for { $names }
 plain-turn-none = One moment
 plain-to-move = to move
-plain-moves = Your moves
+plain-time-up = { $you ->
+    [yes] Time is up: a bot played { $moves } for you.
+   *[no] Time is up: a bot played { $moves } for { $name }.
+}
+plain-moves = Possible moves
 plain-type = Type a move
 plain-count = { $count ->
     [one] One move

@@ -20,10 +20,10 @@ review-regret-short = given away
 ## Totals
 
 review-totals = Totals
-review-accuracy = accuracy out of 100
+review-accuracy = accuracy out of 100, averaged over all moves
 review-start = At the start
 review-luck = Luck
-review-others = of that, from what others did
+review-others = Through what others did
 review-regret = Given away
 review-final = At the end
 review-all-exact = All values are exact.
@@ -32,13 +32,13 @@ review-some-exact = { $exact ->
    *[other] The values of { $exact } moves are exact; the others are estimates, give or take { $error }.
 }
 review-none-exact = All values are estimates, give or take { $error }.
+review-sums-chance = Chances are added up turn by turn, so the sums can exceed 100%.
 
 ## The costliest moves
 
 review-costliest = Costliest moves
 review-nothing-given = Nothing worth mentioning was given away.
-review-keeps = { $line }: { $figure } at best, { $gain }
-review-spares = { $line } stays as it was, { $gain }
+review-part = { $line }{"\u00A0"}{ $cost }
 
 ## A moment of the match
 
@@ -53,10 +53,30 @@ review-clock-runs = The clock is running here: to play on, step to a moment when
 review-best-moves = The best moves
 review-made = played
 review-made-this = · played
-review-line = { $line }: { $change }, { $figure } at best
-review-line-bare = { $line }: { $change }
+review-equal = { $count } equally good
+review-or-others = { $moves } or { $count ->
+    [one] one other move
+   *[other] one of { $count } others
+}
 review-told-made = Played: { $move }, worth { $value }.
 review-told-better = Better: { $move }, worth { $value }.
+review-told-best = Nothing was better.
+review-told-equal = { $count ->
+    [one] One other move was as good, none was better.
+   *[other] { $count } other moves were as good, none was better.
+}
+
+## What a move cost, part by part
+
+review-why-points = What it cost, in points
+review-why-chance = Who gained by it
+review-why-better = better
+review-why-played = played
+review-why-cost-points = cost
+review-why-cost-chance = gain
+review-rest = the rest
+review-total = in all
+review-figures = { $made } at best instead of { $best }
 
 ## What if
 
@@ -65,19 +85,58 @@ review-play-on-about = A new table is set with the match up to this point. The o
 review-whose-seat = Whose seat will you take?
 review-others-bots = Who plays the other seats?
 
+## Knister
+
+review-knister-kind-anywhere = any free cell
+review-knister-kind-diagonal = any free cell on a diagonal
+review-knister-kind-off-diagonal = any free cell off the diagonals
+review-knister-kind-corner = any free corner
+review-knister-kind-diagonal-not-centre = any free cell on a diagonal except the centre
+review-knister-kind-middle = any free cell of the middle row or column except the centre
+review-knister-kind-off-all = any free cell off the diagonals and off the middle row and column
+review-knister-kind-row = any free cell of row { $n }
+review-knister-kind-column = any free cell of column { $n }
+review-knister-into = { $number } in { $cells }
+
+## Tüfteln
+
+review-tuefteln-part-square = { $n ->
+    [1] Top left square
+    [2] Top middle square
+    [3] Top right square
+    [4] Middle left square
+    [5] Centre square
+    [6] Middle right square
+    [7] Bottom left square
+    [8] Bottom middle square
+   *[9] Bottom right square
+}
+review-tuefteln-part-room = Room for later rolls
+
 ## Input
 
-review-input-turn = Turn
-review-input-face = Face
+review-input-round = Turn
+review-input-roll = Face
 review-input-touch = touch { $spot }
 review-input-still = take { $spot } without flipping
 review-input-announce = touch { $spot } and announce the { $number }
 review-input-place = lay it on { $spot }
+review-input-part-nobody = nobody, while the match drags on
+review-input-closes = { $name } closes the { $number } within the next turns: { $made } of the time instead of { $best }.
+review-input-bet = The announcement of the { $number } was right with a chance of { $chance }: { $gain } to win, { $loss } to lose.
+review-input-missed = The { $number } was certain to close, which brings { $gain }.
 
 ## Tubyrinth
 
-review-tubyrinth-curve = Points, round by round
-review-tubyrinth-board = Board
+review-tubyrinth-curve = What could still be reached, round by round
+review-tubyrinth-start = On offer
+review-tubyrinth-part-tiles = Tiles left out
+review-tubyrinth-part-rank = Others were faster
+review-tubyrinth-part-pipeline = No pipeline
+review-tubyrinth-part-penalty = Wrong call
+review-tubyrinth-part-unused = Tiles that the first did not use
+review-tubyrinth-show = Show a solution with { $tiles } tiles
+review-tubyrinth-roll = Board
 review-tubyrinth-begins = Round { $round } begins
 review-tubyrinth-at = Round { $round }, after { $seconds } s: { $laid ->
     [one] one tile laid
@@ -88,12 +147,17 @@ review-tubyrinth-layout = { $tiles ->
     [one] one tile laid
    *[other] { $tiles } tiles laid
 }
+review-tubyrinth-pipeline = a pipeline of { $tiles } tiles
+review-tubyrinth-pipelines = { $count ->
+    [one] Show the pipeline
+   *[other] Show the { $count } pipelines
+}
 review-tubyrinth-possible = Possible: a pipeline of { $tiles } tiles
 review-tubyrinth-count = { $count } with { $tiles } tiles
 review-tubyrinth-offers = Solutions on this board: { $counts }.
 review-tubyrinth-offers-more = Solutions on this board, as far as they were counted: { $counts }.
-review-tubyrinth-laid = Tiles laid after { $times } seconds.
+review-tubyrinth-laid = Tiles laid after { $times } s.
 review-tubyrinth-laid-none = No tile laid.
-review-tubyrinth-called = Called after { $seconds } seconds.
+review-tubyrinth-called = Called after { $seconds } s.
 review-tubyrinth-found = { $tiles } tiles after { $seconds } s
 review-tubyrinth-look = Look at this round

@@ -38,6 +38,7 @@ terminal-training-points = points on average
 
 terminal-you = You
 terminal-look-only = You are looking at another sheet: { $key } shows yours.
+terminal-too-small = This window has { $width } × { $height } characters, which is too small for { $game }. Make it at least { $columns } × { $lines }.
 terminal-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -123,9 +124,11 @@ terminal-sheet-cards = Cards
 
 ## vierling analyse
 
+terminal-in-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-in-chance = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-analyse-round = round
 terminal-analyse-roll = roll
-terminal-analyse-move = move
+terminal-analyse-move = played
 terminal-analyse-before = before
 terminal-analyse-best = best
 terminal-analyse-after = after
@@ -137,9 +140,13 @@ terminal-analyse-start = start
 terminal-analyse-final = final
 terminal-analyse-accuracy = accuracy
 terminal-analyse-costliest = The costliest moves
-terminal-analyse-where = round { $round }
-terminal-analyse-instead = { $move } instead of { $better }
+terminal-analyse-instead = { $round }, { $name }: { $move } instead of { $better }, { $cost }
+terminal-analyse-equals = { $move } (or { $count ->
+    [one] one other
+   *[other] { $count } others
+})
 terminal-analyse-exact = = values are exact; start + luck − regret = final.
+terminal-analyse-exact-no-luck = = values are exact; start − regret = final.
 terminal-analyse-error = ≈ values are estimates, typically off by { $error } at most.
 
 ## vierling hindsight
@@ -153,5 +160,7 @@ terminal-plain-wait = Waiting for the others.
 ## The rules
 
 terminal-rules-none = This game says nothing about its rules.
+terminal-rules-explained = { $name } ({ $points }): { $text }
+terminal-rules-figure = { $name }: { $points }
 terminal-rules-figures = What scores
 terminal-rules-ratings = Ratings for solo results

@@ -11,6 +11,7 @@ error-record-field = Ici vient « { $field } », puis deux-points, puis une espa
 error-record-first = Une transcription commence par « { $first } », pas par « { $found } »
 error-record-game = Il n’y a pas de jeu « { $name } »
 error-record-version = { $game } est connu ici dans la version { $known }, pas « { $found } »
+error-table-version = Cette table suit la version { $found } des règles de { $game } ; ce serveur connaît la version { $known }.
 error-record-options = Les options en entier sont « { $options } »
 error-record-seats = { $game } se joue de { $least } à { $most } places, pas « { $found } »
 error-record-empty-line = Une ligne vide sépare l’en-tête des événements
@@ -32,10 +33,7 @@ error-sheet-rows = Une feuille a { $rows } lignes de 5 cases, pas { $found }
 error-sheet-row-length = Ligne { NUMBER($line, useGrouping: 0) } : une ligne a 5 cases, pas { $found }
 error-sheet-cell = Ligne { NUMBER($line, useGrouping: 0) }, case { $column } : « { $text } » n’est ni un nombre de 2 à 12 ni un point
 error-seat-count = Il y a de { $least } à { $most } places, pas { $seats }
-error-name-count = { $seats ->
-    [one] { $seats } place demande un nom
-   *[other] { $seats } places demandent autant de noms
-}, pas { $names }
+error-name-count = Il faut un nom par place : { $seats }, pas { $names }
 error-time-backwards = Le temps recule
 error-bad-name = Un nom a de 1 à 40 caractères, sans caractères de contrôle ni espace aux extrémités
 error-no-such-roll = Un lancer, ce sont deux dés comme 5+3, pas { $dice }
@@ -66,7 +64,7 @@ error-round-not-begun = La manche n’a pas commencé
 error-round-begun = La manche a déjà commencé
 error-has-said-go = Tu l’as déjà dit
 error-has-called = Qui a annoncé ou abandonné ne construit plus
-error-too-few-to-call = Pour annoncer, il faut au moins { $least } pièces sur le plateau, et il y en a { $laid }
+error-too-few-to-call = Pour annoncer, il faut au moins { $least } pièces sur le plateau, pas { $laid }
 error-time-up = Le temps est écoulé
 error-not-a-move = Ce n’est pas un coup de ce jeu
 error-no-such-move = Un coup s’écrit comme L4@b3, L4fr1@b3, -L4, ready, pass ou go, pas « { $text } »
@@ -124,6 +122,8 @@ error-is-bot = Un bot occupe la place { $seat }.
 error-missing = { $field } manque.
 error-no-bot = Aucun bot n’occupe la place { $seat }.
 error-no-database = La base de données { $path } est inutilisable : { $reason }
+error-database-taken = Un autre serveur utilise déjà la base de données { $path } : arrête-le d’abord, ou choisis un autre fichier avec --database.
+error-log-failed = La base de données { $path } n’accepte plus rien, le serveur s’est donc arrêté : { $reason }
 error-no-hints = Cette table ne donne pas d’indices.
 error-clock-runs = Une horloge tourne à cet endroit : choisis un moment où elle est arrêtée.
 error-no-event = Cette partie n’a que { $events ->
@@ -144,7 +144,7 @@ error-not-paused = La partie n’est pas en pause.
 error-not-seated = Seules les personnes assises à la table peuvent faire cela.
 error-not-started = La partie n’a pas encore commencé.
 error-not-yours = La place { $seat } n’est pas la tienne.
-error-order = L’ordre doit nommer une fois chacune des { $seats } places, en comptant à partir de 0. Quelqu’un vient peut-être d’arriver ou de partir.
+error-order = L’ordre doit nommer chaque place une fois, en comptant à partir de 0 : { $seats } en tout. Quelqu’un vient peut-être d’arriver ou de partir.
 error-paused = La partie est en pause.
 error-places = Il y a de { $least } à { $most } places.
 error-seats-taken = { $taken ->
@@ -152,10 +152,16 @@ error-seats-taken = { $taken ->
    *[other] { $taken } places sont déjà prises
 }.
 error-stale = Trop tard : la partie avait avancé.
-error-table-full = Les { $places } places sont toutes prises.
+error-table-full = { $places ->
+    [one] La seule place est prise.
+   *[other] Les { $places } places sont toutes prises.
+}
 error-token-used = Cette clé est déjà utilisée.
 error-too-big = C’est trop gros : la limite est de { NUMBER($bytes, useGrouping: 0) } octets.
-error-too-few = Il faut au moins { $least } personnes à la table ; il y en a { $found }.
+error-too-few = Il faut au moins { $least ->
+    [one] une personne
+   *[other] { $least } personnes
+} à la table, pas { $found }.
 error-too-large = { $field } est trop grand.
 error-too-long = { $field } est trop long.
 error-too-many = C’était trop à la fois. Patiente un instant.
@@ -186,7 +192,7 @@ error-no-number = { $flag } : « { $text } » n’est pas un nombre entier
 error-number-too-small = { $flag } : « { $text } » n’est pas un nombre entier à partir de { NUMBER($least, useGrouping: 0) }
 error-number-outside = { $flag } : « { $text } » n’est pas un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }
 error-no-terminal = play a besoin d’un terminal
-error-no-turns = À plusieurs devant un écran, on joue à tour de rôle, mais ici tout le monde joue en même temps : cela se joue dans le navigateur
+error-no-turns = Un écran passe de main en main, mais ici tout le monde joue en même temps et ne voit que son propre plateau : jouez dans le navigateur, chacun sur son appareil
 error-no-report = { $game } n’a pas de compte rendu de partie
 error-no-advice = { $game } n’a pas d’indices
 error-no-hindsight = { $game } n’a pas de feuille à remplir de nouveau
@@ -212,6 +218,6 @@ error-bot-garbled = Le bot { $bot } a répondu « { $answer } » et non « { $wa
 error-bot-illegal = Le bot { $bot } a joué « { $move } », qui n’est pas un coup permis
 error-bot-left-out = Le bot { $bot } ({ $maker }) a été laissé de côté : { $reason }
 error-bot-name = Un bot s’appelle JEU.BOT, par exemple chess.lucky, et non « { $name } »
-error-bot-silent = Le bot { $bot } n’a pas répondu en { $seconds } secondes
+error-bot-silent = Le bot { $bot } n’a pas répondu en { $seconds } s
 error-bot-taken = { $game } a déjà un bot { $bot }
 error-bot-unusable = Le bot { $bot } est inutilisable : { $reason }

@@ -15,7 +15,8 @@ notes = Messages
 not-copied = La copie n’a pas fonctionné. Sélectionne et copie à la main.
 play = Jouer
 rules = Règles
-rules-of = { $game } : les règles
+rules-of = Les règles { ELIDE("de", $game) }
+rules-own-words = Voici les règles dans nos propres mots. Vierling est indépendant de toutes les personnes et maisons d’édition nommées ici.
 save = Enregistrer
 to-start = Page d’accueil
 try-again = Réessayer
@@ -49,7 +50,7 @@ options-and-bots = Options et bots
 how-many-bots = Combien de bots ?
 which-bot = Quel bot ?
 new-table = Nouvelle table
-new-table-of = Nouvelle table : { $game }
+new-table-of = Nouvelle table { ELIDE("de", $game) }
 game = Jeu
 your-name = Ton nom
 set-the-table = Ouvrir la table
@@ -58,7 +59,7 @@ join = Rejoindre par un lien
 join-label = Lien ou nom de la table
 join-about = Colle le lien que tu as reçu.
 join-do = Rejoindre
-join-unreadable = Ce n’est pas le lien d’une table. Il devrait finir ainsi : /t/quiet-otter-7k3mp
+join-unreadable = Ce n’est pas le lien d’une table. Il devrait finir ainsi : /t/quiet-otter-7k3mp-x4hq2
 
 continue = Continuer
 go-on = Continuer
@@ -80,8 +81,14 @@ table-lobby = { $count ->
    *[other] Pas encore commencée, { $count } personnes à table
 }
 table-playing = Partie en cours
-table-waits = On t’attend
-table-round-waits = { $now } : on t’attend
+table-waits = { $you ->
+    [yes] On t’attend
+   *[no] On attend { $name }
+}
+table-round-waits = { $you ->
+    [yes] { $now } : on t’attend
+   *[no] { $now } : on attend { $name }
+}
 table-paused = En pause
 table-over = Terminée
 table-unreachable = Injoignable pour le moment
@@ -109,7 +116,10 @@ qr-alt = Le lien sous forme de code QR
 share = Partager
 share-text = Viens jouer à { $game } avec moi !
 lobby-seats = Places
-seats-taken = { $taken } sur { $places } prises
+seats-taken = { $taken ->
+    [one] { $taken } prise
+   *[other] { $taken } prises
+} sur { $places }
 seat-host = hôte
 seat-here = sur cet appareil
 seat-elsewhere = sur un autre appareil
@@ -136,10 +146,10 @@ bots = Bots
 start = Commencer
 start-hint = Tout le monde est là.
 start-without = { $count ->
-    [one] { $names } n’est pas là. Tu peux commencer quand même.
-   *[other] { $names } ne sont pas là. Tu peux commencer quand même.
+    [one] { $names } n’est pas là. On peut commencer quand même.
+   *[other] { $names } ne sont pas là. On peut commencer quand même.
 }
-start-without-many = { $count } joueurs ne sont pas là. Tu peux commencer quand même.
+start-without-many = { $count } joueurs ne sont pas là. On peut commencer quand même.
 seats-lacking = { $count ->
     [one] Il manque encore une personne.
    *[other] Il manque encore { $count } personnes.
@@ -158,17 +168,23 @@ rounds-played = { $count ->
     [one] Une manche jouée
    *[other] { $count } manches jouées
 }
-your-move = À toi
+turn-of = { $you ->
+    [yes] À toi
+   *[no] À { $name }
+}
 sign-open = Enregistré
 sign-saving = Enregistrement
 sign-reconnecting = Reconnexion
-sign-reconnecting-long = Reconnexion : ton inscription est gardée
+sign-reconnecting-long = Reconnexion : les inscriptions sont gardées
 sign-again = Connexion rétablie.
-lost = La connexion est perdue. Ton inscription est gardée ; ton lien personnel ouvre ta place sur tout appareil.
+lost = La connexion est perdue. Les inscriptions sont gardées ; un lien personnel ouvre sa place sur tout appareil.
 paused = La partie est en pause.
 pause = Mettre en pause
 resume = Reprendre la partie
-standin-plays = Un bot joue pour toi.
+standin-plays = { $you ->
+    [yes] Un bot joue pour toi.
+   *[no] Un bot joue pour { $name }.
+}
 play-myself = Reprendre la main
 watching = Tu regardes la partie.
 not-watching = Cette table joue sans spectateurs.
@@ -179,13 +195,15 @@ seconds-left = { $count ->
     [one] Plus qu’une seconde.
    *[other] Plus que { $count } secondes.
 }
+time-up-many = Le temps est écoulé pour { $count } joueurs.
+time-up-others = Le temps est écoulé pour { $names }.
 curtain-about = Passe l’appareil à { $name }. Les autres ne regardent pas.
 curtain-lift = Je suis { $name }
 show-sheet-of = Passer à { $name }
 copy-invite = Copier le lien de cette table
 copy-personal-link = Copier le lien personnel
-copy-personal-link-of = Copier le lien personnel : { $name }
-personal-link-of = Lien personnel : { $name }
+copy-personal-link-of = Copier le lien personnel { ELIDE("de", $name) }
+personal-link-of = Lien personnel { ELIDE("de", $name) }
 personal-link-about = Un lien personnel ouvre sa place sur tout appareil. Ne le donne qu’à la personne à qui elle appartient.
 new-personal-link = Nouveau lien personnel
 seats-and-links = Places et liens personnels
@@ -195,24 +213,33 @@ give-back = Rendre la place
 download-record = Télécharger la partie
 leave = Quitter la table
 leave-title = Quitter la table ?
-leave-about = Un bot garde ta place au chaud. Ton lien te ramène.
+leave-about = { $count ->
+    [one] Un bot garde la place au chaud. Son lien personnel y ramène.
+   *[other] Des bots gardent les places au chaud. Leurs liens personnels y ramènent.
+}
 leave-do = Quitter
 stay = Rester
 
 ## Games in which everybody writes the same dice
 
-your-sheet = Ta feuille
-sheet-of = Feuille : { $name }
-rolled-by = { $name } a lancé
-rolled-by-you = Tu as lancé
+sheet-of = { $you ->
+    [yes] Ta feuille
+   *[no] Feuille { ELIDE("de", $name) }
+}
+rolled-by = { $you ->
+    [yes] Tu as lancé
+   *[no] { $name } a lancé
+}
 rolled-note = a lancé les dés
 all-wait = Tous les autres ont écrit.
 waiting-one = On attend { $name }
 waiting-two = On attend { $name } et { $other }
 waiting-many = On attend { $count } personnes
 turning = On tourne la page
-next-roll = Puis on tourne la page, et { $name } lance les dés.
-next-you = Puis on tourne la page, et tu lances les dés.
+next-roll = { $you ->
+    [yes] Puis on tourne la page, et tu lances les dés.
+   *[no] Puis on tourne la page, et { $name } lance les dés.
+}
 next-end = Puis la partie est terminée.
 paused-short = La partie est en pause
 take-back = Reprendre
@@ -239,6 +266,11 @@ worth-told-rank = { $rank ->
     [2] deuxième choix
    *[other] troisième choix
 }, valeur { $value }
+worth-told-tied = { $rank ->
+    [1] un des meilleurs choix
+    [2] un des deuxièmes choix
+   *[other] un des troisièmes choix
+}, valeur { $value }
 worth-told-entry = { $entry } : { $worth }.
 worth-told-number = { $rank ->
     [1] le { $number } de la meilleure inscription, valeur { $value }
@@ -257,12 +289,18 @@ heard-solo-unrated = La feuille est pleine : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-win = { $name } gagne avec { $points }
-win-you = Tu gagnes avec { $points }
-share-win = { $names } se partagent la victoire avec { $points }
-share-win-you = { $names }, vous vous partagez la victoire avec { $points }
-share-win-many = { $count } joueurs se partagent la victoire avec { $points }
-share-win-many-you = Toi et { $count } autres, vous vous partagez la victoire avec { $points }
+win = { $you ->
+    [yes] Tu gagnes avec { $points }
+   *[no] { $name } gagne avec { $points }
+}
+share-win = { $you ->
+    [yes] { $names }, vous vous partagez la victoire avec { $points }
+   *[no] { $names } se partagent la victoire avec { $points }
+}
+share-win-many = { $you ->
+    [yes] Toi et { $count } autres, vous vous partagez la victoire avec { $points }
+   *[no] { $count } joueurs se partagent la victoire avec { $points }
+}
 winner = victoire
 rematch = Revanche
 review = Analyse
@@ -270,7 +308,10 @@ review-see = Analyser la partie
 again = Rejouer
 total = Total
 unrated = Pas de mention cette fois
-unrated-note = À partir de { $points } points, c’est « { $rating } ».
+unrated-note = À partir de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, c’est « { $rating } ».
 best = ton record : { $points }
 best-now = ton nouveau record
 from-points = à partir de { $points } :
@@ -288,12 +329,12 @@ sheet-delete = Supprimer { $name }
 ## Books of puzzles
 
 book = Le livre
-book-of = { $game } : le livre
+book-of = Le livre { ELIDE("de", $game) }
 
 ## An entry that turns the page
 
 entry-written = Inscrit
-entry-moment = Tu peux encore annuler un instant : appuie sur Échap, ou sur N pour continuer.
+entry-moment = On peut encore annuler un instant : Échap annule, N continue.
 entry-confirm = Annule avec Échap, ou confirme avec N.
 entry-go-on = Continuer
 entry-keep = Confirmer

@@ -19,18 +19,27 @@ plain-rules-how = La table montre le jeu tel qu’il se dessine lui-même, et le
 ## In play
 
 plain-table = La table
-plain-turn-you = À toi de jouer
-plain-turn-of = À { $name } de jouer
+plain-turn-of = { $you ->
+    [yes] À toi de jouer
+   *[no] À { $name } de jouer
+}
 plain-turn-many = On attend { $names }
 plain-turn-none = Un instant
 plain-to-move = joue
-plain-moves = Tes coups
+plain-time-up = { $you ->
+    [yes] Le temps est écoulé : un bot a joué { $moves } pour toi.
+   *[no] Le temps est écoulé : un bot a joué { $moves } pour { $name }.
+}
+plain-moves = Coups possibles
 plain-type = Taper un coup
 plain-count = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
-plain-found = { $count } coups sur { $all }
+plain-found = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+} sur { $all }
 plain-found-one = Entrée joue { $move }
 plain-found-none = Aucun coup ne s’appelle ainsi
 

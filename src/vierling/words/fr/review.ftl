@@ -8,7 +8,7 @@ review-whose = Le jeu de qui ?
 
 review-curve-points = Score final attendu, manche après manche
 review-curve-chance = Chances de gagner, coup après coup
-review-curve-of = Courbe : { $name } ; les mêmes valeurs suivent en tableau
+review-curve-of = Courbe { ELIDE("de", $name) } ; les mêmes valeurs suivent en tableau
 review-lucky = chance
 review-unlucky = malchance
 review-as-table = en tableau
@@ -20,10 +20,10 @@ review-regret-short = perdu
 ## Totals
 
 review-totals = Le bilan
-review-accuracy = précision sur 100
+review-accuracy = précision sur 100, en moyenne sur tous les coups
 review-start = Au départ
 review-luck = Chance
-review-others = dont par les autres
+review-others = Par les coups des autres
 review-regret = Perdu en route
 review-final = À la fin
 review-all-exact = Toutes les valeurs sont exactes.
@@ -32,13 +32,13 @@ review-some-exact = { $exact ->
    *[other] Les valeurs de { $exact } coups sont exactes ; les autres sont estimées, à { $error } près environ.
 }
 review-none-exact = Toutes les valeurs sont estimées, à { $error } près environ.
+review-sums-chance = Les chances s’additionnent tour après tour : les sommes peuvent dépasser 100 %.
 
 ## The costliest moves
 
 review-costliest = Coups les plus coûteux
 review-nothing-given = Rien de notable n’a été perdu.
-review-keeps = { $line } : au mieux { $figure }, { $gain }
-review-spares = { $line } : rien n’y est gâché, { $gain }
+review-part = { $line }{"\u00A0"}{ $cost }
 
 ## A moment of the match
 
@@ -53,10 +53,30 @@ review-clock-runs = Une horloge tourne ici : va à un moment où elle est arrêt
 review-best-moves = Les meilleurs coups
 review-made = joué
 review-made-this = · joué
-review-line = { $line } : { $change }, au mieux { $figure }
-review-line-bare = { $line } : { $change }
+review-equal = { $count } aussi bons
+review-or-others = { $moves } ou { $count ->
+    [one] un autre coup
+   *[other] un de { $count } autres
+}
 review-told-made = Joué : { $move }, valeur { $value }.
 review-told-better = Mieux : { $move }, valeur { $value }.
+review-told-best = Rien n’était mieux.
+review-told-equal = { $count ->
+    [one] Un autre coup était aussi bon, aucun n’était meilleur.
+   *[other] { $count } autres coups étaient aussi bons, aucun n’était meilleur.
+}
+
+## What a move cost, part by part
+
+review-why-points = Ce que ce coup a coûté, en points
+review-why-chance = Qui en a profité
+review-why-better = mieux
+review-why-played = joué
+review-why-cost-points = perte
+review-why-cost-chance = gain
+review-rest = tout le reste
+review-total = en tout
+review-figures = au mieux { $made } au lieu de { $best }
 
 ## What if
 
@@ -65,19 +85,58 @@ review-play-on-about = Une nouvelle table reprend la partie jusqu’à ce point.
 review-whose-seat = Tu prends la place de qui ?
 review-others-bots = Qui joue pour les autres ?
 
+## Knister
+
+review-knister-kind-anywhere = n’importe quelle case libre
+review-knister-kind-diagonal = n’importe quelle case libre d’une diagonale
+review-knister-kind-off-diagonal = n’importe quelle case libre hors des diagonales
+review-knister-kind-corner = n’importe quel coin libre
+review-knister-kind-diagonal-not-centre = n’importe quelle case libre d’une diagonale, sauf le centre
+review-knister-kind-middle = n’importe quelle case libre de la rangée ou de la colonne du milieu, sauf le centre
+review-knister-kind-off-all = n’importe quelle case libre hors des diagonales, de la rangée et de la colonne du milieu
+review-knister-kind-row = n’importe quelle case libre de la rangée { $n }
+review-knister-kind-column = n’importe quelle case libre de la colonne { $n }
+review-knister-into = { $number } : { $cells }
+
+## Tüfteln
+
+review-tuefteln-part-square = { $n ->
+    [1] Carré en haut à gauche
+    [2] Carré en haut au milieu
+    [3] Carré en haut à droite
+    [4] Carré au milieu à gauche
+    [5] Carré du centre
+    [6] Carré au milieu à droite
+    [7] Carré en bas à gauche
+    [8] Carré en bas au milieu
+   *[9] Carré en bas à droite
+}
+review-tuefteln-part-room = Place pour la suite
+
 ## Input
 
-review-input-turn = Tour
-review-input-face = Face
-review-input-touch = toucher { $spot }
-review-input-still = prendre { $spot } sans retourner
-review-input-announce = toucher { $spot } et annoncer le { $number }
+review-input-round = Tour
+review-input-roll = Face
+review-input-touch = toucher : { $spot }
+review-input-still = prendre sans retourner : { $spot }
+review-input-announce = toucher : { $spot }, en annonçant le { $number }
 review-input-place = poser : { $spot }
+review-input-part-nobody = personne, tant que la partie traîne
+review-input-closes = { $name } ferme le { $number } dans les prochains tours : { $made } du temps au lieu de { $best }.
+review-input-bet = L’annonce du { $number } était juste avec une probabilité de { $chance } : { $gain } à gagner, { $loss } à perdre.
+review-input-missed = Le { $number } se fermait à coup sûr, ce qui rapporte { $gain }.
 
 ## Tubyrinth
 
-review-tubyrinth-curve = Points, manche après manche
-review-tubyrinth-board = Plateau
+review-tubyrinth-curve = Ce qu’on pouvait encore atteindre, manche après manche
+review-tubyrinth-start = En jeu
+review-tubyrinth-part-tiles = Pièces non utilisées
+review-tubyrinth-part-rank = D’autres plus rapides
+review-tubyrinth-part-pipeline = Pas de conduite
+review-tubyrinth-part-penalty = Annonce fausse
+review-tubyrinth-part-unused = Pièces que la 1re place n’a pas utilisées
+review-tubyrinth-show = Montrer une solution avec { $tiles } pièces
+review-tubyrinth-roll = Plateau
 review-tubyrinth-begins = La manche { $round } commence
 review-tubyrinth-at = Manche { $round }, après { $seconds } s : { $laid ->
     [0] aucune pièce posée
@@ -89,12 +148,17 @@ review-tubyrinth-layout = { $tiles ->
     [one] une pièce posée
    *[other] { $tiles } pièces posées
 }
+review-tubyrinth-pipeline = une conduite de { $tiles } pièces
+review-tubyrinth-pipelines = { $count ->
+    [one] Montrer la conduite
+   *[other] Montrer les { $count } conduites
+}
 review-tubyrinth-possible = Possible : une conduite de { $tiles } pièces
 review-tubyrinth-count = { $count } avec { $tiles } pièces
 review-tubyrinth-offers = Solutions sur ce plateau : { $counts }.
 review-tubyrinth-offers-more = Solutions comptées sur ce plateau : { $counts }.
-review-tubyrinth-laid = Pièces posées après { $times } secondes.
+review-tubyrinth-laid = Pièces posées après { $times } s.
 review-tubyrinth-laid-none = Aucune pièce posée.
-review-tubyrinth-called = Annoncé après { $seconds } secondes.
+review-tubyrinth-called = Annoncé après { $seconds } s.
 review-tubyrinth-found = { $tiles } pièces après { $seconds } s
 review-tubyrinth-look = Regarder cette manche

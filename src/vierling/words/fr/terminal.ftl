@@ -38,11 +38,12 @@ terminal-training-points = points en moyenne
 
 terminal-you = Toi
 terminal-look-only = C’est une autre feuille : { $key } montre la tienne.
+terminal-too-small = Cette fenêtre fait { $width } × { $height } caractères : trop peu pour { $game }. Agrandis-la à { $columns } × { $lines } au moins.
 terminal-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-terminal-curtain = À { $name }
+terminal-curtain = Au tour { ELIDE("de", $name) }
 terminal-curtain-note = Passe l’écran. Personne d’autre ne regarde.
 terminal-curtain-ready = Je suis { $name }
 terminal-curtain-change = { $name } change son choix
@@ -123,9 +124,11 @@ terminal-sheet-cards = Cartes
 
 ## vierling analyse
 
+terminal-in-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-in-chance = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-analyse-round = manche
 terminal-analyse-roll = dés
-terminal-analyse-move = coup
+terminal-analyse-move = joué
 terminal-analyse-before = avant
 terminal-analyse-best = au mieux
 terminal-analyse-after = après
@@ -137,9 +140,13 @@ terminal-analyse-start = début
 terminal-analyse-final = fin
 terminal-analyse-accuracy = précision
 terminal-analyse-costliest = Les coups les plus coûteux
-terminal-analyse-where = manche { $round }
-terminal-analyse-instead = { $move } au lieu de { $better }
+terminal-analyse-instead = { $round }, { $name } : { $move } au lieu de { $better }, { $cost }
+terminal-analyse-equals = { $move } (ou { $count ->
+    [one] un autre
+   *[other] { $count } autres
+})
 terminal-analyse-exact = = : valeurs exactes ; début + chance − perdu = fin.
+terminal-analyse-exact-no-luck = = : valeurs exactes ; début − perdu = fin.
 terminal-analyse-error = ≈ : valeurs estimées, en général à { $error } près au plus.
 
 ## vierling hindsight
@@ -153,5 +160,7 @@ terminal-plain-wait = Aux autres de jouer.
 ## Les règles
 
 terminal-rules-none = Ce jeu ne dit rien de ses règles.
+terminal-rules-explained = { $name } ({ $points }) : { $text }
+terminal-rules-figure = { $name } : { $points }
 terminal-rules-figures = Ce qui rapporte des points
 terminal-rules-ratings = Appréciations pour une partie en solo

@@ -10,6 +10,7 @@ from vierling import Match, knister
 from vierling.coach import analyse
 from vierling.games.knister.rules.notation import Move
 from vierling.games.knister.rules.rules import View
+from vierling.games.knister.think.kinds import kind_of
 from vierling.games.knister.think.lines import gains_of, worth_of
 from vierling.games.knister.think.steady import expected_gain
 
@@ -64,11 +65,54 @@ def test_the_last_roll_is_all_luck() -> None:
     assert career.final == points(7, 2)
 
 
-def test_the_five_that_was_passed_up_is_given_as_the_reason() -> None:
+def lines(a5: int, e5: int) -> dict[str, int]:
+    text = GRID.strip().replace(". 6", f"{a5} 6").replace("9 .", f"9 {e5}")
+    return {line.label: line.points for line in knister.tally(text)}
+
+
+def test_every_line_says_what_the_move_cost_there() -> None:
+    """One cell is left, so nothing is to be decided any more: a line is worth its mean over the last roll."""
     step = analyse(filled(("1+6", "e5"))).seats[0].steps[23]
-    why = {reason.line: reason for reason in step.choices[0].why}
-    assert set(why) == {"row 5", "column 1", "diagonal up"}
-    assert (why["column 1"].figure, why["column 1"].after) == ("five", 10)
+    for part in step.why:
+        if part.line:
+            column = sum(ways * lines(7, number)[part.line] for number, ways in WAYS.items()) / 36
+            corner = sum(ways * lines(number, 7)[part.line] for number, ways in WAYS.items()) / 36
+            assert (part.best, part.made, part.cost) == pytest.approx((column, corner, column - corner))
+    assert step.why[0].line == "column 1"
+    assert step.why[0].best == 10  # the fifth 7 is certain there
+    assert step.why[0].figures is None  # and would still be possible with the last roll
+
+
+def test_a_spoilt_figure_is_named() -> None:
+    """A 4 completes the straight 3 to 7 on the diagonal, and in the first column it makes the fifth 7 impossible."""
+    step = analyse(filled(("1+3", "a5"))).seats[0].steps[23]
+    why = {part.line: part for part in step.why}
+    assert why["column 1"].figures == ("five", "four")
+    assert why["column 1"].best == pytest.approx(6 + 4 / 6)  # four points more if the last roll is a 7
+    assert (why["diagonal down"].best, why["diagonal down"].figures) == (16, None)
+
+
+@pytest.mark.parametrize("roll", ["1+1", "6+1", "3+6"])
+def test_equal_cells_of_the_first_roll_are_named_by_their_kind(roll: str) -> None:
+    """By symmetry a blank grid has four kinds of cells: the centre, the other cells of the diagonals, the other cells
+    of the middle row and column, and the rest."""
+    match = Match("knister")
+    match.roll(roll)
+    match.play(0, "a1")
+    choices = analyse(match).seats[0].steps[0].choices
+    found = {choice.kind or choice.move: 1 + len(choice.equals) for choice in choices}
+    sizes = {"diagonal-not-centre": 8, "middle": 8, "off-all": 8, "c3": 1, "diagonal": 9, "off-diagonal": 16}
+    assert len(found) >= 2
+    assert found == {kind: sizes[kind] for kind in found}
+
+
+def test_a_kind_has_all_the_cells_that_are_free_and_no_other() -> None:
+    blank = (0,) * 25
+    assert kind_of(blank, [0, 4, 20, 24]) == "corner"
+    assert kind_of((7, *blank[1:]), [1, 2, 3, 4]) == "row 1"
+    assert kind_of(blank, [0, 1, 2, 3]) is None
+    assert kind_of(blank, [0, 4, 20]) is None
+    assert kind_of((7, *blank[1:]), [6, 8, 16, 18, 4, 20, 24]) == "diagonal-not-centre"
 
 
 def worst(view: View, cells: Sequence[Move]) -> Move:
@@ -89,7 +133,8 @@ def test_the_last_six_cells_of_each_grid_are_exact() -> None:
     (career,) = analyse(played("knister", ["greedy"], grids=3)).seats
     assert [step.exact for step in career.steps] == ([False] * 19 + [True] * 6) * 3
     assert career.start + career.luck - career.regret == pytest.approx(career.final)
-    assert {reason.line.split()[1] for reason in career.steps[30].made.why} == {"2"}
+    told = {part.line.split()[1] for step in career.steps[25:50] for part in step.why if part.line}
+    assert told == {"2"}
 
 
 def test_an_entry_that_was_changed_counts_as_it_was_in_the_end() -> None:

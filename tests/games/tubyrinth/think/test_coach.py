@@ -5,8 +5,10 @@ from typing import Any
 from coach.test_every_game import analysis_of
 from vierling import Match
 from vierling.coach import analyse
+from vierling.games.tubyrinth.think.coach import COACH
 
 # Without flipping, the photographed board has 1, 16 and 4 solutions with 5, 6 and 7 tiles.
+FIVE = ("I3@a1", "I4@b6", "L4r2@f5", "T4r1@a3", "O4@g3")
 SEVEN = ("I3@a1", "L4@a3", "T4r1@b5", "I4@a8", "L3r1@d7", "S4@f5", "O4@g3")
 
 
@@ -22,8 +24,13 @@ def begun(seats: int = 2, **options: Any) -> Match:
 def test_a_round_as_it_was_recorded() -> None:
     """Mara lays 7 tiles first; Jo calls second with 6 tiles, which makes 5 points; Ann has laid two."""
     analysis = analysis_of("tubyrinth")[1]
-    mara, jo, ann = (career.steps[0] for career in analysis.seats)
-    assert [(step.best, step.after, step.regret) for step in (mara, jo, ann)] == [(7, 7, 0), (7, 5, 2), (7, 0, 7)]
+    steps = [career.steps[0] for career in analysis.seats]
+    assert [step.regret for step in steps] == [0, 2, 7]
+    assert [[(part.line, part.cost) for part in step.why] for step in steps] == [
+        [],
+        [("tiles", 1), ("rank", 1)],
+        [("pipeline", 7)],
+    ]
     first = analysis.details["rounds"][0]
     assert first.calls == (66506 - 34200, 80551 - 85 - 34200, None)
     assert [(found.seat, found.tiles) for found in first.found] == [(0, 7), (1, 6)]
@@ -54,7 +61,7 @@ def test_the_best_pipeline_is_named_for_each_number_of_tiles() -> None:
     (step,) = analysis.seats[0].steps
     assert [choice.value for choice in step.choices] == [7, 6, 5]
     assert [len(choice.move.split()) for choice in step.choices] == [7, 6, 5]
-    assert (step.regret, analysis.seats[0].accuracy) == (7, 0)
+    assert (step.regret, analysis.seats[0].final) == (7, 0)
 
 
 def test_a_handicap_leaves_only_what_counts() -> None:
@@ -81,4 +88,41 @@ def test_the_regret_of_a_wrong_call_includes_its_penalty() -> None:
     match.play(0, "ready")
     match.ring()
     steps = analyse(match).seats[0].steps
-    assert [(step.after, step.regret) for step in steps] == [(7, 0), (6, 8)]
+    assert [step.regret for step in steps] == [0, 8]
+    assert [(part.line, part.cost) for part in steps[1].why] == [("pipeline", 7), ("penalty", 1)]
+
+
+def test_who_has_no_pipeline_gets_the_tiles_that_the_first_left() -> None:
+    match = begun(2)
+    for tile in FIVE:
+        match.play(0, tile)
+    match.play(0, "ready")
+    match.ring()
+    first, other = (career.steps[0] for career in analyse(match).seats)
+    assert [(part.line, part.cost) for part in first.why] == [("tiles", 2)]
+    assert [(part.line, part.cost) for part in other.why] == [("pipeline", 7), ("unused", -2)]
+
+
+def test_nothing_is_luck_and_what_the_boards_offer_is_there_from_the_start() -> None:
+    analysis = analysis_of("tubyrinth")[1]
+    assert not analysis.lucky
+    for career in analysis.seats:
+        assert career.luck == 0
+        assert career.start == sum(step.best - step.mean for step in career.steps)
+        assert career.final == career.start - career.regret
+
+
+def test_where_only_the_winner_scores_all_pipelines_are_as_good() -> None:
+    match = begun(2, mode="rookie")
+    for tile in FIVE:
+        match.play(0, tile)
+    match.play(0, "ready")
+    match.ring()
+    (choice,) = analyse(match).seats[1].steps[0].choices
+    assert {len(move.split()) for move in (choice.move, *choice.equals)} == {5, 6, 7}
+
+
+def test_a_move_is_told_without_giving_a_solution_away() -> None:
+    assert COACH.tell
+    note = COACH.tell(" ".join(SEVEN))
+    assert (note.key, note.told, note.chances) == ("tubyrinth-layout", {"tiles": 7}, {})

@@ -1,5 +1,6 @@
 """The analysis of Tüfteln: exact at the end, and it finds what was planted."""
 
+from collections import defaultdict
 from collections.abc import Sequence
 from statistics import fmean
 from typing import Any
@@ -11,8 +12,11 @@ from vierling.coach import analyse
 from vierling.game import CHANCE, Event, Move
 from vierling.games.tuefteln.rules.notation import Entry
 from vierling.games.tuefteln.rules.rules import View
+from vierling.games.tuefteln.think import backend
 from vierling.games.tuefteln.think.entries import squares_of, with_entry
+from vierling.games.tuefteln.think.shares import shares_of
 from vierling.games.tuefteln.think.steady import expected_points
+from vierling.games.tuefteln.think.values import values
 from vierling.games.writing import ROLLS
 from vierling.play.bots import warm_up
 
@@ -65,11 +69,61 @@ def test_a_planted_blunder_is_the_costliest_move(number: int) -> None:
     assert (analysis.costliest[0].seat, analysis.costliest[0].step) == (1, number)
 
 
-def test_the_squares_that_are_written_in_are_given_as_the_reason() -> None:
-    step = analyse(played("tuefteln", ["steady"])).seats[0].steps[0]
-    for choice in step.choices:
-        assert 1 <= len(choice.why) <= 2
-        assert all(reason.line.startswith("square ") and reason.figure for reason in choice.why)
+def expected_lines(state: Any) -> dict[str, float]:
+    """What each line scores on average if the rest is played perfectly, by trying everything; equals equally often."""
+    if state.outcome():
+        return {line.label: float(line.points) for line in state.score(0)}
+    means: dict[str, float] = defaultdict(float)
+    for dice in ROLLS:
+        rolled = state.apply(Event(CHANCE, dice))
+        after = [rolled.apply(Event(0, move)) for move in rolled.moves(0)]
+        best = [each for each in after if value(each) > max(map(value, after)) - 1e-9]
+        for each in best:
+            for label, points in expected_lines(each).items():
+                means[label] += points / len(best) / len(ROLLS)
+    return dict(means)
+
+
+@pytest.mark.parametrize("side", "AB")
+def test_the_parts_of_the_last_entries_are_what_trying_everything_says(side: str) -> None:
+    match = played("tuefteln", ["random"], seed=3, side=side)
+    states = [state for state, event in zip(match.states(), match.events, strict=False) if event.by == 0]
+    step, state = analyse(match).seats[0].steps[13], states[13]
+    assert step.regret > 0.05
+    best, made = (
+        expected_lines(state.apply(Event(0, state_move(state, move))))
+        for move in (step.choices[0].move, step.made.move)
+    )
+    named = [part for part in step.why if part.line]
+    assert named
+    for part in named:
+        assert part.line
+        assert (part.best, part.made) == pytest.approx((best[part.line], made[part.line]))
+
+
+def state_move(state: Any, text: str) -> Move:
+    return next(move for move in state.moves(0) if str(move) == text)
+
+
+@pytest.mark.parametrize("ready", [True, False])
+def test_the_shares_of_a_sheet_add_up_to_its_value(ready: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also as long as machine code is not ready, and everything goes by the weights alone."""
+    match = played("tuefteln", ["easy"], seed=2)
+    if not ready:
+        monkeypatch.setattr(backend.READY, "is_set", lambda: False)
+    states: list[Any] = [state for state, event in zip(match.states(), match.events, strict=False) if event.by == 0]
+    for state in states[2:15:4]:
+        found = values(state.options.paper, state.sheets[0], state.rolled)
+        entry = min(found, key=str)
+        shares = shares_of(state.options.paper, state.put(state.sheets[0], entry))
+        assert sum(shares) == pytest.approx(found[entry])
+
+
+def test_squares_bonus_and_room_are_what_a_loss_consists_of() -> None:
+    steps = analyse(played("tuefteln", ["easy"], seed=2)).seats[0].steps
+    lines = {part.line for step in steps for part in step.why if part.line}
+    assert {"bonus", "room"} < lines
+    assert lines - {"bonus", "room"} <= {f"square {number}" for number in range(1, 10)}
 
 
 def test_with_a_double_the_best_three_are_three_different_entries() -> None:

@@ -3,6 +3,7 @@ import { t } from '../../lib/words';
 import End from './End.svelte';
 import Play from './Play.svelte';
 import Preferences from './Preferences.svelte';
+import { timeUp } from './spoken';
 import type { InputView } from './view';
 
 const heading = ({ turn, ended }: InputView) =>
@@ -11,6 +12,7 @@ const heading = ({ turn, ended }: InputView) =>
 const screens: Screens = {
   Play,
   End,
+  timeUp,
   Preferences,
   heading,
   // All see the same, unless everybody has their own notes.

@@ -1,32 +1,11 @@
 // What to call faces, stones, places and cards.
-import { calledName, nameOf, youAmong } from '../../lib/facts';
+import type { Company } from '../../lib/company';
 import { listed, t } from '../../lib/words';
-import type { Seat, TableMessage } from '../../lib/wire';
+import type { Seat } from '../../lib/wire';
 import { onCard, type Seen } from './view';
 
 export const faceName = (face: string): string => t('input-face', { face });
 const faceNames = (faces: string): string => listed([...faces].map(faceName));
-
-/** The players: if several share a device, nobody is "you". */
-export class Company {
-  constructor(
-    private message: TableMessage,
-    private me: Seat | null,
-  ) {}
-
-  isYou(seat: Seat): boolean {
-    return seat === youAmong(this.message, this.me);
-  }
-
-  /** For texts that have a form for you and one for others. */
-  who(seat: Seat): { you: 'yes' | 'no'; name: string } {
-    return { you: this.isYou(seat) ? 'yes' : 'no', name: nameOf(this.message, seat) };
-  }
-
-  nameOf(seat: Seat): string {
-    return calledName(this.message, seat, this.me);
-  }
-}
 
 /** "supply 3" or "place 2 of the 5" */
 export function spotName(spot: string): string {

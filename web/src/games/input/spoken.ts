@@ -1,8 +1,10 @@
 // The last turn in words: for the line on the table and for screen readers.
+import type { Company, Who } from '../../lib/company';
+import type { Hand } from '../../lib/wire';
 import { t } from '../../lib/words';
-import { faceName, type Company } from './names';
+import { faceName, spotName } from './names';
 import { touchedBetween } from './table.svelte';
-import { onCard, type InputView, type Past } from './view';
+import { onCard, placeOf, touchOf, type InputView, type Past } from './view';
 
 const slotOf = (spot: string) => spot.slice(1);
 
@@ -39,6 +41,15 @@ const returnWords = (past: Past): string => (past.returned.length > 0 ? t('input
 export const turnWords = (company: Company, past: Past, points: number): string =>
   [touchWords(company, past), failWords(company, past, points), layWords(company, past, points), returnWords(past)].filter(Boolean).join(' ');
 
+/** What a bot did with the stone of a player whose time was up: all of the turn, or what was left of it. */
+export function timeUp({ timed_out }: Hand<InputView>, who: Who): string {
+  const to = placeOf(timed_out.at(-1) ?? '');
+  const from = timed_out.map(touchOf).findLast((touch) => touch !== null)?.spot;
+  const spots = { from: spotName(from ?? ''), to: spotName(to ?? '') };
+  if (to === null) return t('input-time-up-back', { ...who, ...spots });
+  return t(from === undefined ? 'input-time-up-laid' : 'input-time-up-moved', { ...who, ...spots });
+}
+
 /** The points of a seat's newest score line. */
 export const newest = (view: InputView, past: Past): number => view.lines[past.seat]?.at(-1)?.points ?? 0;
 
@@ -56,7 +67,7 @@ function handWords(company: Company, view: InputView): string {
   const { hand, last, mover } = view;
   if (!hand || !last || mover === null) return '';
   const failed = failWords(company, last, newest(view, last));
-  if (!company.isYou(mover)) return [touchWords(company, last), failed].filter(Boolean).join(' ');
+  if (!company.isHere(mover)) return [touchWords(company, last), failed].filter(Boolean).join(' ');
   const shows = t('input-shows', { face: faceName(hand.face) });
   return [shows, failed, t('input-places', { count: hand.places.length })].filter(Boolean).join(' ');
 }

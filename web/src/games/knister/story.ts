@@ -1,17 +1,17 @@
 // What a screen reader says about Knister.
-import { nameOf } from '../../lib/facts';
+import { Company, nameOf, type Who } from '../../lib/company';
+import type { Hand } from '../../lib/wire';
 import { t } from '../../lib/words';
 import { type Moment as Told, type Teller } from '../../parts/story';
-import { isScored, lineResult, linesOf, type KnisterView } from './view';
+import { cellOf, isScored, lineResult, linesOf, placeOf, type KnisterView } from './view';
 
 type Moment = Told<KnisterView>;
 
 /** "Mara rolled 5 and 3: 8." */
-function roll({ message, view, me }: Moment): string {
+function roll({ message, view }: Moment): string {
   if (!view.dice || view.sum === null) return '';
   const [first, second] = view.dice;
-  const dice = { first, second, sum: view.sum, name: nameOf(message, view.roller) };
-  return t(view.roller === me ? 'knister-rolled-you' : 'knister-rolled', dice);
+  return t('knister-rolled', { ...new Company(message).who(view.roller), first, second, sum: view.sum });
 }
 
 function earned(before: Moment, after: Moment): string[] {
@@ -32,6 +32,15 @@ function entry(before: Moment, after: Moment): string[] {
   const slow = [...view.written.keys()].filter((seat) => !view.written[seat]);
   const args = { number: view.sum, count: slow.length, name: nameOf(message, slow[0] ?? 0) };
   return [t(slow.length === 1 ? 'knister-heard-written-one' : 'knister-heard-written', args)];
+}
+
+/** "Time is up: 8 was written in row 3, column 2 for Mara." */
+export function timeUp({ seat, timed_out, view }: Hand<KnisterView>, who: Who): string {
+  const cell = cellOf(timed_out.at(-1) ?? null) ?? 0;
+  // Until the page turns it is an entry; then it is in this grid, or in the one that it has filled.
+  const grids = (view.sheets[seat ?? 0] ?? []).slice(0, view.grid + 1);
+  const number = view.entry === cell ? view.sum : grids.findLast((grid) => grid[cell])?.[cell];
+  return t('knister-time-up', { ...who, ...placeOf(cell), number: number ?? 0 });
 }
 
 const page = (view: KnisterView) => view.grid * 100 + view.round;

@@ -16,18 +16,18 @@ const moment = (drawing: string, to_move: number[], me: number | null = 0) => ({
 });
 
 test('on your turn it says so, otherwise it names the player', () => {
-  expect(turnWords(messageOf(1, { to_move: [0] }), 0)).toBe('Your turn');
-  expect(turnWords(messageOf(1, { to_move: [1] }), 0)).toBe('Player 2’s turn');
-  expect(turnWords(messageOf(1, { to_move: [0, 1], mine: [] }), null)).toBe('Waiting for Player 1 and Player 2');
+  expect(turnWords(messageOf(1, { to_move: [0] }))).toBe('Your turn');
+  expect(turnWords(messageOf(1, { to_move: [1] }))).toBe('Player 2’s turn');
+  expect(turnWords(messageOf(1, { to_move: [0, 1], mine: [] }))).toBe('Waiting for Player 1 and Player 2');
 });
 
 test('if several share a device, nobody is "you"', () => {
-  expect(turnWords(messageOf(1, { to_move: [0], mine: [0, 1] }), 0)).toBe('Player 1’s turn');
+  expect(turnWords(messageOf(1, { to_move: [0], mine: [0, 1] }))).toBe('Player 1’s turn');
 });
 
 test("between two rolls, and while the match is paused, it is nobody's turn", () => {
-  expect(turnWords(messageOf(1, { to_move: [] }), 0)).toBe('One moment');
-  expect(turnWords(messageOf(1, { table: tableOf(2, { phase: 'paused' }) }), 0)).toBe('The match is paused');
+  expect(turnWords(messageOf(1, { to_move: [] }))).toBe('One moment');
+  expect(turnWords(messageOf(1, { table: tableOf(2, { phase: 'paused' }) }))).toBe('The match is paused');
 });
 
 test('changes in the drawing are read out, then whose turn it is', () => {

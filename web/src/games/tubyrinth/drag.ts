@@ -103,11 +103,14 @@ export class Drag {
     return true;
   }
 
-  /** A second finger turns the tile that the first one drags, wherever it comes down; buttons do what they say. */
+  /** A second finger turns the tile that the first one drags, wherever it comes down, or does what its button says:
+   *  browsers make no click of it. */
   private second(event: PointerEvent): void {
-    const onButton = event.target instanceof Element && event.target.closest('button:not([data-tile])');
-    if (!this.ground || event.pointerId === this.press?.pointer || event.pointerType !== 'touch' || onButton) return;
-    this.bench.turn();
+    if (!this.ground || event.pointerId === this.press?.pointer || event.pointerType !== 'touch') return;
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button:not([data-tile])') : null;
+    const deed = button ? button.dataset.deed : 'turn';
+    if (deed === 'turn') this.bench.turn();
+    if (deed === 'flip') this.bench.flip();
     this.redraw();
   }
 

@@ -3,6 +3,7 @@ import { t } from '../../lib/words';
 import End from './End.svelte';
 import Play from './Play.svelte';
 import { queue } from './queue';
+import { timeUp } from './spoken';
 import type { TubyrinthView } from './view';
 
 function heading(view: TubyrinthView): { long: string; brief: string } {
@@ -17,6 +18,7 @@ function heading(view: TubyrinthView): { long: string; brief: string } {
 const screens: Screens = {
   Play,
   End,
+  timeUp,
   tag: ({ mode }) => (mode === 'basic' ? undefined : { long: t(`tubyrinth-option-mode-${mode}`), brief: t(`tubyrinth-tag-${mode}`) }),
   heading,
   queue,

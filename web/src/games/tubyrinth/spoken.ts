@@ -1,6 +1,8 @@
 // What a screen reader says: about the hand, the water, and what happened between two moments.
-import { calledName, nameOf, pointsOf } from '../../lib/facts';
-import type { TableMessage } from '../../lib/wire';
+import { Company, type Who } from '../../lib/company';
+import { isPlayedByBot, pointsOf } from '../../lib/facts';
+import { othersLate } from '../../lib/time-up';
+import type { Hand, TableMessage } from '../../lib/wire';
 import { listed, t } from '../../lib/words';
 import type { Bench, Deed } from './bench.svelte';
 import { isOut, rankOf } from './doing';
@@ -57,9 +59,9 @@ export interface Heard {
 }
 
 /** "Ada calls: pipe's ready!" */
-export function callWords({ message, view, me }: Moment, seat: number): string {
+export function callWords({ message, view }: Moment, seat: number): string {
   const key = isOut(view, seat) ? 'tubyrinth-heard-out' : 'tubyrinth-heard-called';
-  return seat === me ? t(`${key}-you`) : t(key, { name: nameOf(message, seat) });
+  return t(key, new Company(message).who(seat));
 }
 
 /** The seats that have called between two moments of the same round. */
@@ -83,16 +85,33 @@ export function verdictWords(verdict: Verdict): string {
   return t('tubyrinth-verdict-pipeline', { tiles: verdict.tiles, rank: verdict.rank ?? 0 });
 }
 
-function resultOf({ message, view, me }: Moment): Heard[] {
+/** The people who had not called when the sand ran out: you in a sentence, the others by name. */
+export function sandWords(message: TableMessage, { sand, last }: TubyrinthView): string[] {
+  if (!sand || !last) return [];
+  const company = new Company(message);
+  const people = message.table.seats.filter((facts) => !isPlayedByBot(facts)).map(({ seat }) => seat);
+  const late = people.filter((seat) => last.calls[seat] === null && last.passes[seat] === null);
+  const others = late.filter((seat) => !company.isYou(seat));
+  return [
+    ...(others.length < late.length ? [t('tubyrinth-sand-out')] : []),
+    ...(others.length > 0 ? [othersLate(message, others)] : []),
+  ];
+}
+
+export const timeUp = ({ timed_out }: Hand<TubyrinthView>, who: Who): string =>
+  t(timed_out.at(-1) === 'go' ? 'tubyrinth-time-up-go' : 'tubyrinth-time-up-pass', who);
+
+function resultOf({ message, view }: Moment): Heard[] {
+  const company = new Company(message);
   const each = view.last?.verdicts.map((verdict, seat) =>
     t('tubyrinth-heard-verdict', {
-      name: calledName(message, seat, me),
+      name: company.nameOf(seat),
       verdict: verdictWords(verdict),
       points: verdict.points,
       total: pointsOf(message.scores[seat]),
     }),
   );
-  return each ? [{ text: `${t('tubyrinth-heard-round-over')} ${each.join(' ')}` }] : [];
+  return each ? [{ text: [t('tubyrinth-heard-round-over'), ...sandWords(message, view), ...each].join(' ') }] : [];
 }
 
 function beginning({ view }: Moment): Heard[] {

@@ -86,6 +86,7 @@ export interface Past {
   signal: number;
   showings: Showing[];
   calls: (number | null)[];
+  passes: (number | null)[];
   verdicts: Verdict[];
 }
 

@@ -1,6 +1,7 @@
 // What a screen reader says about Tüfteln.
-import { nameOf } from '../../lib/facts';
-import { t } from '../../lib/words';
+import { Company, nameOf, type Who } from '../../lib/company';
+import type { Hand } from '../../lib/wire';
+import { listed, t } from '../../lib/words';
 import { type Moment as Told, type Teller } from '../../parts/story';
 import type { Choice } from './choice.svelte';
 import { cellName, entryOf, kindOf, placeOf, squareResult, squares, type TueftelnView } from './view';
@@ -8,11 +9,10 @@ import { cellName, entryOf, kindOf, placeOf, squareResult, squares, type Tueftel
 type Moment = Told<TueftelnView>;
 
 /** "Mara rolled 5 and 3." */
-function roll({ message, view, me }: Moment): string {
+function roll({ message, view }: Moment): string {
   if (!view.dice) return '';
   const [first, second] = view.dice;
-  const dice = { first, second, name: nameOf(message, view.roller) };
-  return t(view.roller === me ? 'tuefteln-rolled-you' : 'tuefteln-rolled', dice);
+  return t('tuefteln-rolled', { ...new Company(message).who(view.roller), first, second });
 }
 
 function earned(before: Moment, after: Moment): string[] {
@@ -23,7 +23,7 @@ function earned(before: Moment, after: Moment): string[] {
     const line = now?.[square];
     return line?.figure && !old?.[square]?.figure ? [`${squareResult(square, line)}.`] : [];
   });
-  const bonus = now?.at(-1)?.points && !old?.at(-1)?.points ? [t('tuefteln-heard-bonus')] : [];
+  const bonus = now?.at(-1)?.points && !old?.at(-1)?.points ? [t('tuefteln-heard-bonus', new Company(after.message).who(me))] : [];
   return [...made, ...bonus];
 }
 
@@ -35,6 +35,15 @@ function entry(before: Moment, after: Moment): string[] {
   const slow = [...view.written.keys()].filter((seat) => !view.written[seat]);
   const args = { first, second, count: slow.length, name: nameOf(message, slow[0] ?? 0) };
   return [t(slow.length === 1 ? 'tuefteln-heard-written-one' : 'tuefteln-heard-written', args)];
+}
+
+/** "Time is up: 5 in row 1, column 2 and 3 in row 4, column 1 were written for Mara." */
+export function timeUp({ seat, timed_out, view }: Hand<TueftelnView>, who: Who): string {
+  const numbers = view.sheets[seat ?? 0] ?? [];
+  const entries = (entryOf(timed_out.at(-1) ?? null) ?? []).map((cell, die) =>
+    t('entry-told', { number: numbers[cell] || (view.dice?.[die] ?? 0), ...placeOf(cell) }),
+  );
+  return t('tuefteln-time-up', { ...who, entries: listed(entries) });
 }
 
 export const teller: Teller<TueftelnView> = { roll, earned, entry, page: (view) => view.round };

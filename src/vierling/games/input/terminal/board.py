@@ -256,9 +256,8 @@ class InputBoard(PrintedBoard):
     def spread(self) -> Spread:
         spots = self.spots
         choice = Choice(self.cursor if spots else None, spots, self.called)
-        screen, legend = self.app.size, tuple(f"{face} {self.face(face)}" for face in FACES)
-        roomy = screen.width >= 80 and screen.height >= 24
-        return Spread(self.view, self.scene.seat, choice, legend, roomy)
+        legend = tuple(f"{face} {self.face(face)}" for face in FACES)
+        return Spread(self.view, self.scene.seat, choice, legend, roomy=not self.low)
 
     def get_content_width(self, container: Size, viewport: Size) -> int:  # noqa: ARG002 - Textual's signature
         return max((len(text) for text, _ in self.report), default=0) if self.small else self.spread.width
@@ -310,11 +309,13 @@ class InputBoard(PrintedBoard):
 
     def tray(self, view: View, shade: str, tumbling: int = 0) -> Text:  # noqa: ARG002 - nothing tumbles
         """The stone in hand, shown to everybody."""
+        if self.flat and not view.hand:
+            return Text("")
         text = f"{view.hand.face}{SHAPES[view.mover]}" if view.hand and view.mover is not None else "  "
         style = ""
         if view.hand and view.mover is not None:
             style = f"bold {COLOURS[shade][f'glyph-{view.mover + 1}']} on {COLOURS[shade][f'stone-{view.mover + 1}']}"
-        return Text(f"╭────╮\n│ {text} │\n╰────╯", style)
+        return Text(f" {text} " if self.flat else f"╭────╮\n│ {text} │\n╰────╯", style)
 
     def status(self, view: View, seat: Seat, *, free: bool) -> str:  # noqa: ARG002 - only the turn matters
         return TURN if free else ""
@@ -347,7 +348,8 @@ class InputBoard(PrintedBoard):
 
     def prompt_announce(self, view: View) -> str:
         if not self.callable_numbers:
-            return f"{self.voice.say('input-may-not-announce')}\n{self.voice.say('terminal-input-cancel')}"
+            refused = self.voice.say("input-may-not-announce", you="yes", name="")
+            return f"{refused}\n{self.voice.say('terminal-input-cancel')}"
         if self.called is None:
             numbers = ", ".join(map(str, self.callable_numbers))
             return self.voice.say("terminal-input-which", numbers=numbers)

@@ -4,27 +4,30 @@ Touch and place are two decisions, with the flip in between. The tree finds the 
 made are then tried again, each alone, so that both are weighed with equal care.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from heapq import nlargest
 from math import sqrt
 from random import Random
+from statistics import fmean
 from typing import Any
 
-from vierling.coach.analysis import BEST, Assessment, Coach, Decision, Weighed
+from vierling.coach.analysis import Assessment, Coach, Decision
+from vierling.coach.parts import Note
+from vierling.coach.ranking import LEAST, Weighed, rank
 from vierling.game import Event, Seat
 from vierling.games.input.rules.cards import ZERO
 from vierling.games.input.rules.notation import Move, Place, Touch
 from vierling.games.input.rules.rules import State
 from vierling.games.input.think.backend import READY, Backend, best_backend
 from vierling.games.input.think.desk import Desk, code_move, recollect
-from vierling.games.input.think.kernels import PLAYERS
 from vierling.games.input.think.memory import Memory, remember
 from vierling.games.input.think.player import ROOT, plant
-from vierling.games.input.think.report import report
+from vierling.games.input.think.report import Look, report
+from vierling.games.input.think.trial import Trial, explain, tell_closings, try_move
 from vierling.match import Match
 
 Chances = tuple[float, ...]  # of each seat
+UNIT = "chance"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,15 +43,15 @@ QUICK, SLOW = Care(800, 300), Care(60, 40)
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """On one decision: the chances after the best move and after the one made, and what other moves are worth."""
+    """On one decision: what follows from the best move and from the one made, and what other moves are worth."""
 
     event: int
     seat: Seat
     turn: int
     face: str | None
     move: str
-    best: Chances
-    made: Chances
+    best: Trial
+    made: Trial
     values: Mapping[str, float]
     climbs: int
 
@@ -63,14 +66,17 @@ class Task:
 
 def sum_up(match: Match, thoughts: Sequence[Thought]) -> Assessment:
     starts = (1 / len(match.seats),) * len(match.seats)
-    decisions = tuple(decide(thoughts, place) for place in range(len(thoughts)))
-    return Assessment("chance", starts, finals(match, thoughts), decisions, {"looks": report(match)})
+    looks = report(match)
+    touches = (number for number, event in enumerate(match.events) if isinstance(event.what, Touch))
+    seen = dict(zip(touches, looks, strict=True))
+    decisions = tuple(decide(thoughts, place, seen.get(thoughts[place].event)) for place in range(len(thoughts)))
+    return Assessment(UNIT, starts, finals(match, thoughts), decisions, {"looks": looks})
 
 
 def finals(match: Match, thoughts: Sequence[Thought]) -> Chances:
     seats, outcome = len(match.seats), match.outcome
     if outcome is None:
-        return thoughts[-1].made if thoughts else (1 / seats,) * seats
+        return thoughts[-1].made.chances if thoughts else (1 / seats,) * seats
     return tuple((seat in outcome.winners) / len(outcome.winners) for seat in range(seats))
 
 
@@ -100,19 +106,18 @@ def consider(task: Task) -> Thought:
     backend.code.reckon_all_odds(desk)
     made = str(task.event.what)
     values, favourite = look(backend, desk, codes, care.look)
-    after_made = weigh(backend, desk, codes[made], care.weigh)
-    after_best = after_made if codes[favourite] == codes[made] else weigh(backend, desk, codes[favourite], care.weigh)
-    values |= {favourite: after_best[seat], made: after_made[seat]}
-    better = max(after_best, after_made, key=lambda chances: chances[seat])
+    tried = {code: try_move(backend, desk, code, care.weigh) for code in (codes[made], codes[favourite])}
+    values |= {move: tried[codes[move]].chances[seat] for move in (favourite, made)}
+    best = max(tried.values(), key=lambda trial: trial.chances[seat])
     return Thought(
         event=task.number,
         seat=seat,
         turn=task.state.turn + 1,
         face=view.hand.face if view.hand else None,
         move=made,
-        best=better,
-        made=after_made,
-        values={move: min(value, better[seat]) for move, value in values.items()},
+        best=best,
+        made=tried[codes[made]],
+        values={move: min(value, best.chances[seat]) for move, value in values.items()},
         climbs=care.weigh,
     )
 
@@ -128,34 +133,38 @@ def look(backend: Backend, desk: Desk, codes: Mapping[str, int], climbs: int) ->
     return values, names[int(tree.action[favourite])]
 
 
-def weigh(backend: Backend, desk: Desk, code: int, climbs: int) -> Chances:
-    """Everybody's chances after this move: the mean over the leaves of the tree."""
-    tree, seats = plant(backend, climbs), desk.rules[PLAYERS]
-    backend.code.add(tree, ROOT, backend.row([code]), 1)
-    totals = [0.0] * seats
-    for _ in range(climbs):
-        backend.code.climb(desk, tree)
-        totals = [totals[seat] + float(desk.values[seat]) for seat in range(seats)]
-    return tuple(total / climbs for total in totals)
-
-
-def decide(thoughts: Sequence[Thought], place: int) -> Decision:
+def decide(thoughts: Sequence[Thought], place: int, look: Look | None) -> Decision:
     thought = thoughts[place]
     seat = thought.seat
-    ranked = nlargest(BEST, thought.values, key=lambda move: thought.values[move])
-    mean = sum(thought.values.values()) / len(thought.values)
-    value = thought.made[seat]
+    value, best = (trial.chances[seat] for trial in (thought.made, thought.best))
     return Decision(
         seat=seat,
         event=thought.event,
         round=thought.turn,
         roll=thought.face,
         made=Weighed(thought.move, value),
-        choices=tuple(Weighed(move, thought.values[move]) for move in ranked),
-        mean=mean,
-        error=sqrt(value * (1 - value) / thought.climbs),
+        choices=rank(thought.values, UNIT),
+        mean=fmean(thought.values.values()),
+        error=error_of(value, thought.climbs),
         others=made_by_others(thoughts, place),
+        why=explain(seat, thought.best, thought.made) if best - value >= LEAST[UNIT] else (),
+        notes=(*tell_look(look), *tell_closings(thought.best, thought.made)),
     )
+
+
+def error_of(value: float, climbs: int) -> float:
+    """As if one more had been won and one more lost: a few hundred wins in a row prove nothing."""
+    likely = (value * climbs + 1) / (climbs + 2)
+    return sqrt(likely * (1 - likely) / climbs)
+
+
+def tell_look(look: Look | None) -> Iterator[Note]:
+    """What somebody who remembers everything knew about an announcement, made or missed."""
+    if look and look.bet and look.bet.number and look.bet.chance < 1:
+        bet = look.bet
+        yield Note("input-bet", {"number": bet.number, "gain": bet.gain, "loss": bet.loss}, {"chance": bet.chance})
+    if look and look.missed:
+        yield Note("input-missed", {"number": look.missed.number, "gain": look.missed.gain})
 
 
 def made_by_others(thoughts: Sequence[Thought], place: int) -> float:
@@ -163,7 +172,7 @@ def made_by_others(thoughts: Sequence[Thought], place: int) -> float:
     seat = thoughts[place].seat
     earlier = [number for number in range(place) if thoughts[number].seat == seat]
     first = earlier[-1] + 1 if earlier else 0
-    return thoughts[place].best[seat] - thoughts[first].best[seat]
+    return thoughts[place].best.chances[seat] - thoughts[first].best.chances[seat]
 
 
 COACH = Coach(list_tasks, consider, sum_up)

@@ -10,3 +10,4 @@ terminal-input-line-alone = { $number }, allein
 terminal-input-line-wrong = { $number }, falsch
 terminal-input-line-zero = { $number }, durch die Null
 terminal-input-line-zero-failed = { $number }, eigene Null
+terminal-input-rules-stones-about = Im Terminal stehen Buchstaben dafür: V voll, H halb, R rund, S schräg, J der Joker. Auf einer Karte zeigen kleine Buchstaben, was eine Stelle verlangt.

@@ -24,6 +24,7 @@ input-option-free_number-none = keine
 input-option-combination = Zahlen, die zusammen sofort gewinnen
 input-option-children = Sitzplätze für Kinder: ohne Umdrehzwang
 input-option-children-seat = Sitzplatz { $seat }
+input-option-children-item = Sitzplatz { $one }
 input-option-cards = Karten
 input-combination-about = Wer sie alle gewonnen hat, gewinnt die Partie.
 input-children-about = Wer dort sitzt, sagt vor jedem Berühren, ob der Stein umgedreht wird.
@@ -89,8 +90,10 @@ input-turns-played = { $count ->
     [one] Ein Zug gespielt
    *[other] { $count } Züge gespielt
 }
-input-your-turn = du bist dran
-input-their-turn = am Zug
+input-to-move = { $you ->
+    [yes] du bist dran
+   *[no] am Zug
+}
 input-points = { $points } von { $target } Punkten
 input-line = { $figure ->
     [closed] die { $number } geschlossen
@@ -104,7 +107,7 @@ input-tray = { $you ->
     [yes] Deine sieben Steine
    *[no] Die sieben Steine von { $name }
 }
-input-tray-tops = nur von oben: Was darunter ist, musst du dir merken
+input-tray-tops = nur von oben: Was darunter ist, gilt es sich zu merken
 input-tray-notes = die kleinen Symbole zeigen, was darunter sein kann
 input-tray-at = { $card ->
     [supply] Vorrat
@@ -126,8 +129,14 @@ input-zero-turn-of = { $you ->
     [yes] Du füllst die Null: Wähle den nächsten Stein.
    *[no] { $name } füllt die Null.
 }
-input-touch-on = Dein Stein auf der { $card }, Stelle { $place }.
-input-touch-supply = Dein Stein { $slot } im Vorrat.
+input-touch-on = { $you ->
+    [yes] Dein Stein auf der { $card }, Stelle { $place }.
+   *[no] Stein von { $name } auf der { $card }, Stelle { $place }.
+}
+input-touch-supply = { $you ->
+    [yes] Dein Stein { $slot } im Vorrat.
+   *[no] Stein { $slot } von { $name } im Vorrat.
+}
 input-does-it-close = Schließt er eine Zahl?
 input-closes-none = schließt keine
 input-closes = { $number ->
@@ -135,9 +144,18 @@ input-closes = { $number ->
    *[other] schließt die { $number }
 }
 input-closes-none-about = Ohne Ansage bleibt die letzte freie Stelle einer Zahl gesperrt.
-input-may-announce = Du darfst: Ein Stein von dir liegt auf der { $number }, und keiner bleibt auf einer fertigen Karte.
-input-may-not-announce = Diesen Stein kannst du nicht ansagen. Dazu muss ein anderer von dir auf der Zahl liegen, der nur noch einer fehlt, und keiner darf auf einer fertigen Karte bleiben.
-input-zero-stake = Passen fünf deiner Steine nacheinander, verlieren alle anderen ihre zuletzt gewonnene Zahl. Der erste, der nicht passt, beendet deinen Zug und kostet dich deine: { $loss }. Beim fünften darf keiner von dir auf einer fertigen Karte bleiben.
+input-may-announce = { $you ->
+    [yes] Du darfst: Ein Stein von dir liegt auf der { $number }, und keiner bleibt auf einer fertigen Karte.
+   *[no] Erlaubt: Ein Stein von { $name } liegt auf der { $number }, und keiner bleibt auf einer fertigen Karte.
+}
+input-may-not-announce = { $you ->
+    [yes] Diesen Stein kannst du nicht ansagen. Dazu muss ein anderer von dir auf der Zahl liegen, der nur noch einer fehlt, und keiner darf auf einer fertigen Karte bleiben.
+   *[no] Dieser Stein lässt sich nicht ansagen. Dazu muss ein anderer von { $name } auf der Zahl liegen, der nur noch einer fehlt, und keiner darf auf einer fertigen Karte bleiben.
+}
+input-zero-stake = { $you ->
+    [yes] Passen fünf deiner Steine nacheinander, verlieren alle anderen ihre zuletzt gewonnene Zahl. Der erste, der nicht passt, beendet deinen Zug und kostet dich deine: { $loss }. Beim fünften darf keiner von dir auf einer fertigen Karte bleiben.
+   *[no] Passen fünf Steine von { $name } nacheinander, verlieren alle anderen ihre zuletzt gewonnene Zahl. Der erste, der nicht passt, beendet den Zug und kostet { $name } die zuletzt gewonnene: { $loss }. Beim fünften darf keiner von { $name } auf einer fertigen Karte bleiben.
+}
 input-zero-next = Er muss auf eine freie Stelle der Null passen.
 input-flip = Umdrehen
 input-take = So nehmen, wie er ist
@@ -201,6 +219,18 @@ input-touched-supply = { $you ->
    *[no] { $name } hat Stein { $slot } im Vorrat berührt: { $face }.
 }
 input-laid = Gelegt auf die { $card }, Stelle { $place }.
+input-time-up-back = { $you ->
+    [yes] Die Zeit ist um: Ein Bot hat deinen Stein umgedreht, { $from }, und er ging zurück in den Vorrat.
+   *[no] Die Zeit ist um: Ein Bot hat einen Stein von { $name } umgedreht, { $from }, und er ging zurück in den Vorrat.
+}
+input-time-up-laid = { $you ->
+    [yes] Die Zeit ist um: Ein Bot hat deinen Stein gelegt: { $to }.
+   *[no] Die Zeit ist um: Ein Bot hat den Stein von { $name } gelegt: { $to }.
+}
+input-time-up-moved = { $you ->
+    [yes] Die Zeit ist um: Ein Bot hat deinen Stein bewegt. Vorher: { $from }, jetzt: { $to }.
+   *[no] Die Zeit ist um: Ein Bot hat einen Stein von { $name } bewegt. Vorher: { $from }, jetzt: { $to }.
+}
 input-went-back = Keine Stelle dafür: zurück in den Vorrat.
 input-returned = { $count ->
     [one] Der Stein auf der Null kommt zurück in den Vorrat.

@@ -10,3 +10,4 @@ terminal-input-line-alone = { $number }, alone
 terminal-input-line-wrong = { $number }, wrong
 terminal-input-line-zero = { $number }, lost to a zero
 terminal-input-line-zero-failed = { $number }, failed zero
+terminal-input-rules-stones-about = In the terminal letters stand for them: V full, H half, R round, S slanted, J the joker. On a card small letters show what a place asks for.

@@ -9,7 +9,7 @@ input-time-limit = Time per turn
 input-option-zero = With the zero
 input-option-notes = Notes on what has been seen
 input-option-notes-none = none: play from memory
-input-option-notes-own = on your own stones
+input-option-notes-own = on each player’s own stones
 input-option-notes-all = on all stones
 input-option-shuttling = Back and forth
 input-option-shuttling-twice = not a third time
@@ -24,6 +24,7 @@ input-option-free_number-none = none
 input-option-combination = A set of numbers that wins at once
 input-option-children = Children’s seats: they need not flip
 input-option-children-seat = Seat { $seat }
+input-option-children-item = seat { $one }
 input-option-cards = Cards
 input-combination-about = Whoever wins all of them wins the match.
 input-children-about = Players in these seats say before each touch whether they flip the stone.
@@ -89,8 +90,10 @@ input-turns-played = { $count ->
     [one] One turn played
    *[other] { $count } turns played
 }
-input-your-turn = your turn
-input-their-turn = to move
+input-to-move = { $you ->
+    [yes] your turn
+   *[no] to move
+}
 input-points = { $points } of { $target } points
 input-line = { $figure ->
     [closed] closed the { $number }
@@ -104,7 +107,7 @@ input-tray = { $you ->
     [yes] Your seven stones
    *[no] { $name }’s seven stones
 }
-input-tray-tops = tops only: you have to remember what is underneath
+input-tray-tops = tops only: what is underneath has to be remembered
 input-tray-notes = the small symbols show what may be underneath
 input-tray-at = { $card ->
     [supply] supply
@@ -126,8 +129,14 @@ input-zero-turn-of = { $you ->
     [yes] You are filling the zero: choose the next stone.
    *[no] { $name } is filling the zero.
 }
-input-touch-on = Your stone on the { $card }, place { $place }.
-input-touch-supply = Your stone in supply { $slot }.
+input-touch-on = { $you ->
+    [yes] Your stone on the { $card }, place { $place }.
+   *[no] { $name }’s stone on the { $card }, place { $place }.
+}
+input-touch-supply = { $you ->
+    [yes] Your stone in supply { $slot }.
+   *[no] { $name }’s stone in supply { $slot }.
+}
 input-does-it-close = Does it close a number?
 input-closes-none = closes none
 input-closes = { $number ->
@@ -135,9 +144,18 @@ input-closes = { $number ->
    *[other] closes the { $number }
 }
 input-closes-none-about = Without an announcement the last free place of a number stays barred.
-input-may-announce = You may: one of your stones is on the { $number }, and none will be left on a finished card.
-input-may-not-announce = You cannot announce this stone: another of yours must be on the number it would close, and none may be left on a finished card.
-input-zero-stake = If five of your stones fit one after another, each opponent loses the number they won last. The first that does not fit ends your turn and costs you yours: { $loss }. When you lay the fifth, none of yours may be left on a finished card.
+input-may-announce = { $you ->
+    [yes] You may: one of your stones is on the { $number }, and none will be left on a finished card.
+   *[no] Allowed: one of { $name }’s stones is on the { $number }, and none will be left on a finished card.
+}
+input-may-not-announce = { $you ->
+    [yes] You cannot announce this stone: another of yours must be on the number it would close, and none may be left on a finished card.
+   *[no] This stone cannot be announced: another of { $name }’s must be on the number it would close, and none may be left on a finished card.
+}
+input-zero-stake = { $you ->
+    [yes] If five of your stones fit one after another, each opponent loses the number they won last. The first that does not fit ends your turn and costs you yours: { $loss }. When you lay the fifth, none of yours may be left on a finished card.
+   *[no] If five of { $name }’s stones fit one after another, each opponent loses the number they won last. The first that does not fit ends the turn and costs { $name } the number won last: { $loss }. When the fifth is laid, none of { $name }’s may be left on a finished card.
+}
 input-zero-next = It has to fit a free place of the zero.
 input-flip = Flip it
 input-take = Take it as it is
@@ -201,6 +219,18 @@ input-touched-supply = { $you ->
    *[no] { $name } touched supply { $slot }: { $face }.
 }
 input-laid = Laid on the { $card }, place { $place }.
+input-time-up-back = { $you ->
+    [yes] Time is up: a bot turned your stone over, { $from }, and it went back to the supply.
+   *[no] Time is up: a bot turned { $name }’s stone over, { $from }, and it went back to the supply.
+}
+input-time-up-laid = { $you ->
+    [yes] Time is up: a bot laid your stone on { $to }.
+   *[no] Time is up: a bot laid { $name }’s stone on { $to }.
+}
+input-time-up-moved = { $you ->
+    [yes] Time is up: a bot moved your stone from { $from } to { $to }.
+   *[no] Time is up: a bot moved { $name }’s stone from { $from } to { $to }.
+}
 input-went-back = No place for it: back to the supply.
 input-returned = { $count ->
     [one] The stone on the zero goes back to the supply.

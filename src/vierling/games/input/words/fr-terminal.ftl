@@ -10,3 +10,4 @@ terminal-input-line-alone = { $number }, sans aide
 terminal-input-line-wrong = { $number }, à tort
 terminal-input-line-zero = { $number }, par un zéro
 terminal-input-line-zero-failed = { $number }, zéro raté
+terminal-input-rules-stones-about = Dans le terminal, des lettres les remplacent : V plein, H demi, R rond, S oblique, J le joker. Sur une carte, de petites lettres montrent ce que demande une case.

@@ -8,7 +8,7 @@ input-time-limit = Temps par tour
 
 input-option-zero = Avec le zéro
 input-option-notes = Notes sur ce qu’on a vu
-input-option-notes-none = aucune : à toi de retenir
+input-option-notes-none = aucune : tout est à retenir
 input-option-notes-own = sous ses propres pierres
 input-option-notes-all = sous toutes
 input-option-shuttling = Va-et-vient
@@ -24,6 +24,7 @@ input-option-free_number-none = aucun
 input-option-combination = Des nombres qui, réunis, font gagner aussitôt
 input-option-children = Places d’enfants : sans obligation de retourner
 input-option-children-seat = Place { $seat }
+input-option-children-item = place { $one }
 input-option-cards = Cartes
 input-combination-about = Qui les a tous gagnés gagne la partie.
 input-children-about = Qui y joue dit, avant de toucher une pierre, si elle sera retournée.
@@ -45,11 +46,11 @@ input-below = dessous : { $face }
 input-below-one-of = dessous, possibles : { $faces }
 input-stone-on = { $you ->
     [yes] Ta pierre sur le { $card }, case { $place }, { $face }
-   *[no] { $name } : pierre sur le { $card }, case { $place }, { $face }
+   *[no] Pierre { ELIDE("de", $name) } sur le { $card }, case { $place }, { $face }
 }
 input-stone-supply = { $you ->
     [yes] Ta pierre en réserve { $slot }, { $face }
-   *[no] { $name } : pierre en réserve { $slot }, { $face }
+   *[no] Pierre { ELIDE("de", $name) } en réserve { $slot }, { $face }
 }
 input-came = { $card ->
     [supply] vient de la réserve
@@ -90,8 +91,10 @@ input-turns-played = { $count ->
     [one] Un tour joué
    *[other] { $count } tours joués
 }
-input-your-turn = à toi
-input-their-turn = joue
+input-to-move = { $you ->
+    [yes] à toi
+   *[no] joue
+}
 input-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -106,7 +109,7 @@ input-line = { $figure ->
 }
 input-tray = { $you ->
     [yes] Tes sept pierres
-   *[no] Les sept pierres : { $name }
+   *[no] Les sept pierres { ELIDE("de", $name) }
 }
 input-tray-tops = le dessus seulement : retiens ce qui est dessous
 input-tray-notes = les petits signes notent ce qui peut être dessous
@@ -120,7 +123,7 @@ input-in-hand = en main
 
 input-choose-stone = { $you ->
     [yes] À toi : choisis une de tes pierres.
-   *[no] À { $name } : choisis une pierre.
+   *[no] Au tour { ELIDE("de", $name) } : choisis une pierre.
 }
 input-turn-of = { $you ->
     [yes] À toi de jouer.
@@ -130,8 +133,14 @@ input-zero-turn-of = { $you ->
     [yes] Tu remplis le zéro : choisis la pierre suivante.
    *[no] { $name } remplit le zéro.
 }
-input-touch-on = Ta pierre sur le { $card }, case { $place }.
-input-touch-supply = Ta pierre en réserve { $slot }.
+input-touch-on = { $you ->
+    [yes] Ta pierre sur le { $card }, case { $place }.
+   *[no] Pierre de { $name } sur le { $card }, case { $place }.
+}
+input-touch-supply = { $you ->
+    [yes] Ta pierre en réserve { $slot }.
+   *[no] Pierre de { $name } en réserve { $slot }.
+}
 input-does-it-close = Ferme-t-elle un nombre ?
 input-closes-none = n’en ferme aucun
 input-closes = { $number ->
@@ -139,9 +148,18 @@ input-closes = { $number ->
    *[other] ferme le { $number }
 }
 input-closes-none-about = Rien n’est annoncé : la dernière case libre d’un nombre reste barrée.
-input-may-announce = Tu peux : une de tes pierres est sur le { $number }, et aucune ne restera sur une carte finie.
-input-may-not-announce = Cette pierre ne peut pas être annoncée. Il faut qu’une autre de tes pierres soit sur le nombre auquel il en manque une, et qu’aucune ne reste sur une carte finie.
-input-zero-stake = Si cinq de tes pierres conviennent l’une après l’autre, chaque adversaire perd son dernier nombre gagné. La première qui ne convient pas finit ton tour et te coûte le tien : { $loss }. À la cinquième, aucune des tiennes ne doit rester sur une carte finie.
+input-may-announce = { $you ->
+    [yes] Tu peux : une de tes pierres est sur le { $number }, et aucune ne restera sur une carte finie.
+   *[no] Permis : une pierre de { $name } est sur le { $number }, et aucune ne restera sur une carte finie.
+}
+input-may-not-announce = { $you ->
+    [yes] Cette pierre ne peut pas être annoncée. Il faut qu’une autre de tes pierres soit sur le nombre auquel il en manque une, et qu’aucune ne reste sur une carte finie.
+   *[no] Cette pierre ne peut pas être annoncée. Il faut qu’une autre pierre de { $name } soit sur le nombre auquel il en manque une, et qu’aucune ne reste sur une carte finie.
+}
+input-zero-stake = { $you ->
+    [yes] Si cinq de tes pierres conviennent l’une après l’autre, chaque adversaire perd son dernier nombre gagné. La première qui ne convient pas finit ton tour et te coûte le tien : { $loss }. À la cinquième, aucune des tiennes ne doit rester sur une carte finie.
+   *[no] Si cinq pierres de { $name } conviennent l’une après l’autre, chaque adversaire perd son dernier nombre gagné. La première qui ne convient pas finit le tour et coûte à { $name } son dernier nombre gagné : { $loss }. À la cinquième, aucune pierre de { $name } ne doit rester sur une carte finie.
+}
 input-zero-next = Elle doit convenir à une case libre du zéro.
 input-flip = Retourner
 input-take = La prendre telle quelle
@@ -205,6 +223,18 @@ input-touched-supply = { $you ->
    *[no] { $name } a touché la réserve { $slot } : { $face }.
 }
 input-laid = Posée sur le { $card }, case { $place }.
+input-time-up-back = { $you ->
+    [yes] Le temps est écoulé : un bot a retourné ta pierre, { $from }, et elle est revenue dans la réserve.
+   *[no] Le temps est écoulé : un bot a retourné une pierre de { $name }, { $from }, et elle est revenue dans la réserve.
+}
+input-time-up-laid = { $you ->
+    [yes] Le temps est écoulé : un bot a posé ta pierre : { $to }.
+   *[no] Le temps est écoulé : un bot a posé la pierre de { $name } : { $to }.
+}
+input-time-up-moved = { $you ->
+    [yes] Le temps est écoulé : un bot a déplacé ta pierre. Avant : { $from }, maintenant : { $to }.
+   *[no] Le temps est écoulé : un bot a déplacé une pierre de { $name }. Avant : { $from }, maintenant : { $to }.
+}
 input-went-back = Pas de place pour elle : retour à la réserve.
 input-returned = { $count ->
     [one] La pierre posée sur le zéro retourne à la réserve.

@@ -1,21 +1,23 @@
 """Knister: values by the trained weights, exact for the last cells of a grid."""
 
+from collections.abc import Sequence
 from functools import cache
 
-from vierling.coach.analysis import Reason
 from vierling.coach.pages import Scales, Values, coach_by
+from vierling.coach.parts import Part, compare
 from vierling.game import Seat
 from vierling.games.knister.rules import State
 from vierling.games.knister.rules.notation import Cell
 from vierling.games.knister.rules.rules import BLANK, Grid, Sheet
-from vierling.games.knister.rules.scoring import figure_of, score_grid, score_sheet
-from vierling.games.knister.rules.sheet import EMPTY, LEAST, LINES, LINES_THROUGH, MOST, POINTS
-from vierling.games.knister.think.contents import Content, with_number
-from vierling.games.knister.think.endgame import exact_values, most_cells
-from vierling.games.knister.think.steady import UNIT, expected_points
+from vierling.games.knister.rules.scoring import BEST_FIRST, figures_from, score_grid, score_sheet
+from vierling.games.knister.rules.sheet import EMPTY, LINES, POINTS
+from vierling.games.knister.think.contents import Content
+from vierling.games.knister.think.endgame import exact_values, most_cells, write
+from vierling.games.knister.think.kinds import kind_of
+from vierling.games.knister.think.shares import estimate_shares, exact_shares
 from vierling.games.knister.think.values import value, values
 
-ERROR = 0.3  # points: see docs/coach.md
+ERROR = 2.0  # points, on a grid as people fill it: see docs/coach.md
 
 
 @cache
@@ -46,29 +48,32 @@ def weigh_cells(sheet: Sheet, grid: int, number: int) -> Values:
     return Values({cell: other + each for cell, each in found.items()}, 0.0 if exact else ERROR)
 
 
-def explain(state: State, seat: Seat, cell: Cell) -> tuple[Reason, ...]:
-    """Line by line: what it would score if chance filled it, before and after, and the best figure still possible."""
-    grid = state.sheets[seat][state.grid]
+def explain(state: State, seat: Seat, best: Cell, made: Cell) -> tuple[Part, ...]:
+    """Line by line: what is expected of it with either entry, and the best figure that is still possible."""
+    grid, number = state.sheets[seat][state.grid], state.rolled
+    share = exact_shares if grid.count(EMPTY) <= most_cells() else estimate_shares
+    after = [write(grid, cell, number) for cell in (best, made)]
     first = len(LINES) * state.grid
     labels = [line.label for line in score_sheet(state.sheets[seat])[first : first + len(LINES)]]
-    return tuple(reason_of(grid, number, labels[number], state.rolled) for number in LINES_THROUGH[cell])
+    figures = map(apart, *map(best_figures, after))
+    return tuple(map(compare, labels, *map(share, after), figures))
 
 
-def reason_of(grid: Grid, line: int, label: str, number: int) -> Reason:
-    factor = LINES[line].factor
-    content = tuple(sorted(grid[cell] for cell in LINES[line].cells))
-    written = with_number(content, number)
-    before, after = (factor * expected_points(each) / UNIT for each in (content, written))
-    return Reason(label, before, after, best_figure(written))
+def best_figures(grid: Grid) -> list[str]:
+    return [best_figure(tuple(sorted(grid[cell] for cell in line.cells))) for line in LINES]
 
 
 @cache
 def best_figure(content: Content) -> str:
-    if EMPTY not in content:
-        figure = figure_of(content)
-        assert figure is not None
-        return figure
-    return max((best_figure(with_number(content, number)) for number in range(LEAST, MOST + 1)), key=POINTS.__getitem__)
+    return next(figure for figure in BEST_FIRST if figure in figures_from(content))
 
 
-COACH = coach_by(Scales(worth, weigh, explain))
+def apart(best: str, made: str) -> tuple[str, str] | None:
+    return None if POINTS[best] == POINTS[made] else (best, made)
+
+
+def name_kind(state: State, seat: Seat, cells: Sequence[Cell]) -> str | None:
+    return kind_of(state.sheets[seat][state.grid], cells)
+
+
+COACH = coach_by(Scales(worth, weigh, explain, name_kind))

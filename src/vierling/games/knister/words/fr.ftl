@@ -39,7 +39,7 @@ knister-line-up = Diagonale montante
 knister-line-result = { $line } : { $figure }, { $points }
 knister-cell-empty = Rangée { $row }, colonne { $column }, vide
 knister-cell-written = Rangée { $row }, colonne { $column }, { $number }
-knister-cell-chosen = Rangée { $row }, colonne { $column }, ton { $number }, encore déplaçable
+knister-cell-chosen = Rangée { $row }, colonne { $column }, { $number }, encore déplaçable
 
 knister-figure-nothing = rien
 knister-figure-pair = paire
@@ -62,7 +62,8 @@ knister-short-five = 5er
 knister-short-high-straight = Str X
 
 knister-combinations = Combinaisons
-knister-outlook = Ce que tes lignes peuvent encore devenir avec le { $number }
+knister-diagonals-double = Les deux diagonales comptent double.
+knister-outlook = Ce que les lignes peuvent encore devenir avec le { $number }
 knister-outlook-cell = Avec le { $number } ici, au mieux :
 knister-outlook-line = { $line } : { $figures }
 
@@ -74,18 +75,27 @@ knister-grid-full = Feuille { $n }, pleine
 
 ## The roll, and what to do now
 
-knister-rolled = { $name } a obtenu { $first } et { $second } : { $sum }.
-knister-rolled-you = Tu as obtenu { $first } et { $second } : { $sum }.
+knister-rolled = { $you ->
+    [yes] Tu as obtenu { $first } et { $second } : { $sum }.
+   *[no] { $name } a obtenu { $first } et { $second } : { $sum }.
+}
 
 knister-write = Écris le { $number } dans une case libre
-knister-write-how = Tu pourras le déplacer tant que tous n’ont pas écrit.
+knister-write-how = On pourra le déplacer tant que tous n’ont pas écrit.
 knister-write-solo = Il restera là où tu l’écris.
-knister-stands = Ton { $number } est en rangée { $row }, colonne { $column }.
-knister-movable-one = En attendant { $name }, tu peux encore le déplacer.
-knister-movable-two = En attendant { $name } et { $other }, tu peux encore le déplacer.
-knister-movable-many = Tu peux encore le déplacer tant que tous n’ont pas écrit.
-knister-movable-short = Tu peux encore déplacer ton { $number }.
+knister-stands = { $you ->
+    [yes] Ton { $number } est en rangée { $row }, colonne { $column }.
+   *[no] Le { $number } { ELIDE("de", $name) } est en rangée { $row }, colonne { $column }.
+}
+knister-movable-one = En attendant { $name }, on peut encore le déplacer.
+knister-movable-two = En attendant { $name } et { $other }, on peut encore le déplacer.
+knister-movable-many = On peut encore le déplacer tant que tous n’ont pas écrit.
+knister-movable-short = On peut encore déplacer le { $number }.
 knister-next-grid = Puis la feuille est pleine et la suivante commence.
+knister-time-up = { $you ->
+    [yes] Le temps est écoulé : { $number } a été écrit pour toi en rangée { $row }, colonne { $column }.
+   *[no] Le temps est écoulé : { $number } a été écrit pour { $name } en rangée { $row }, colonne { $column }.
+}
 
 ## Heard, not seen
 
@@ -101,24 +111,3 @@ knister-diagonal = Diagonale
 knister-rating-good = bien
 knister-rating-very-good = très bien
 knister-rating-amazing = fabuleux
-
-## The rules
-
-knister-rules-pitch = Chacun a une feuille de 25 cases et écrit les mêmes nombres. Qui en tirera le plus ?
-knister-rules-round = Une manche
-knister-rules-round-roll = Quelqu’un lance deux dés. Chacun écrit leur somme dans une case libre de sa feuille, là où elle semble la plus utile. Il faut toujours écrire, et rien ne s’efface.
-knister-rules-round-turn = Tant que quelqu’un réfléchit encore, tu peux déplacer ton nombre. Quand tout le monde a écrit, on tourne la page : chacun voit les nouveaux nombres, et la personne suivante lance les dés.
-knister-rules-lines = Douze lignes
-knister-rules-lines-full = Cinq rangées, cinq colonnes et deux diagonales. Une ligne compte dès que ses cinq cases sont pleines ; avant, elle ne vaut rien.
-knister-rules-diagonals-short = Les deux diagonales comptent double.
-knister-rules-combinations = Chaque ligne compte la seule combinaison que forment ses nombres. Leur ordre n’a pas d’importance.
-knister-rules-example = Par exemple { $numbers }
-knister-rules-straights = Une suite, ce sont cinq nombres consécutifs. Avec un 7 elle est plus facile, car aucune somme ne sort plus souvent ; sans lui il ne reste que 2 à 6 et 8 à 12 : c’est la grande suite.
-knister-rules-end = La fin
-knister-rules-end-total = Après 25 manches, la feuille est pleine. Le total le plus élevé gagne ; à égalité, on partage la victoire.
-knister-rules-grids = Avec trois feuilles, on les remplit l’une après l’autre et on additionne les trois totaux.
-knister-rules-score-end = Pour plus de suspense, on peut ne compter qu’à la fin : jusqu’à la dernière page tournée, aucune ligne ne montre de points et personne ne sait qui est en tête.
-knister-rules-solo = En solo
-knister-rules-solo-rating = Tu vises le total le plus élevé. Les mentions :
-knister-rules-made = De qui est ce jeu
-knister-rules-made-by = Knister est un jeu de Heinz Wüppen, édité par Nürnberger-Spielkarten-Verlag ; une édition antérieure s’appelait Würfel-Bingo (Ravensburger, 2007). Voici les règles dans nos propres mots.

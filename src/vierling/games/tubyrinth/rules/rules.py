@@ -205,7 +205,7 @@ class State:
     def _call(self, seat: Seat, at: Millis) -> Self:
         if not self.may_call(seat):
             laid = len(tiles_of(self.layouts[seat]))
-            sentence = f"a call needs at least {LEAST} tiles on the board, and there are {laid}"
+            sentence = f"a call needs at least {LEAST} tiles on the board, not {laid}"
             raise IllegalMove("too-few-to-call", sentence, least=LEAST, laid=laid)
         correct = self.tiles(seat) > 0
         if self.solo and not correct:
@@ -235,7 +235,7 @@ class State:
             (*lines, Line(number, verdict.points, verdict.figure))
             for lines, verdict in zip(self.lines, verdicts, strict=True)
         )
-        last = Past(self.signal, showings, self.calls, verdicts)
+        last = Past(self.signal, showings, self.calls, self.passes, verdicts)
         return replace(self, lines=lines, last=last).turn_boards()
 
     def turn_boards(self) -> Self:

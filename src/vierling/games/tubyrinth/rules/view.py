@@ -35,6 +35,7 @@ class Past:
     signal: Millis
     showings: tuple[Showing, ...]
     calls: Times
+    passes: Times
     verdicts: tuple[Verdict, ...]
 
 

@@ -25,7 +25,7 @@ from vierling.games.tubyrinth.terminal.pipes import (
     tile_spots,
 )
 from vierling.games.tubyrinth.terminal.sand import draw_clock, write_time
-from vierling.games.tubyrinth.terminal.tray import draw_tray
+from vierling.games.tubyrinth.terminal.tray import WIDTH, draw_keys, draw_tray
 from vierling.terminal.boards.board import Key, Note, Scene
 from vierling.terminal.boards.grid import COLUMNS, LEFT, TOP, Cell, GridBoard
 from vierling.terminal.theme import Accent
@@ -34,6 +34,16 @@ from vierling.terminal.voice import Voice
 ARROW_KEYS = {"up": (-1, 0), "right": (0, 1), "down": (1, 0), "left": (0, -1)}
 TILE_KEYS = {str(number): tile for number, tile in enumerate(TILES, 1)}
 CURSOR = "□"
+BUILDING = (
+    Key("", f"1\N{EN DASH}{len(TILES)}", "tile"),
+    Key("", "↑↓←→ Enter", "lay"),
+    Key("focused.turn", "R", "turn"),
+    Key("focused.flip", "F", "flip"),
+    Key("focused.lift", "Del", "lift"),
+    Key("focused.park", "Esc", "park"),
+    Key("focused.call", "Space", "ready"),
+    Key("focused.pass", "P", "pass"),
+)
 
 
 class TubyrinthBoard(GridBoard):
@@ -59,8 +69,8 @@ class TubyrinthBoard(GridBoard):
     }
     """
     side = SIDE
+    tray_width = WIDTH
     pitches = ((4, 2), (8, 4))
-    room = (104, 40)
     margin = 1
     foot = 1
     hand: Placement | None = None
@@ -101,18 +111,10 @@ class TubyrinthBoard(GridBoard):
     def keys(self) -> Sequence[Key]:
         if GO in self.scene.moves:
             return (Key("focused.go", "G", "go"),)
-        if PASS not in self.scene.moves:
-            return ()
-        return (
-            Key("", f"1\N{EN DASH}{len(TILES)}", "tile"),
-            Key("", "↑↓←→ Enter", "lay"),
-            Key("focused.turn", "R", "turn"),
-            Key("focused.flip", "F", "flip"),
-            Key("focused.lift", "Del", "lift"),
-            Key("focused.park", "Esc", "park"),
-            Key("focused.call", "Space", "ready"),
-            Key("focused.pass", "P", "pass"),
-        )
+        return BUILDING if PASS in self.scene.moves else ()
+
+    def most_keys(self) -> Sequence[Key]:
+        return BUILDING
 
     def press(self, key: str) -> bool:
         actions = {
@@ -306,7 +308,8 @@ class TubyrinthBoard(GridBoard):
 
     def tray(self, view: View, shade: str, tumbling: int = 0) -> Text:  # noqa: ARG002 - nothing tumbles
         laid = self.laid if view.phase == "build" else ()
-        return draw_tray(laid, self.hand.tile if self.hand else None, shade)
+        held = self.hand.tile if self.hand else None
+        return draw_keys(laid, held) if self.flat else draw_tray(laid, held, shade, self.beside)
 
     def clock(self, view: View, now: Millis) -> str:
         return draw_clock(self.voice, view, now)

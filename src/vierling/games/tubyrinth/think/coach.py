@@ -1,7 +1,7 @@
 """Tubyrinth: round by round, what the board had to offer, what was made of it, and where the time went.
 
-Nobody rolls, and nobody can tell what a half-built board is worth: so a round is one decision. Its luck is what the
-board offers; its regret is what was missed of that, because tiles were left out or somebody else was first.
+Nobody can tell what a half-built board is worth: so a round is one decision. Nobody rolls either, so there is no luck:
+the match is worth whatever the boards of all its rounds offer, and the regret of a round is what was missed of that.
 """
 
 from collections.abc import Iterator, Sequence
@@ -10,7 +10,9 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
-from vierling.coach.analysis import Assessment, Coach, Decision, Weighed
+from vierling.coach.analysis import Assessment, Coach, Decision
+from vierling.coach.parts import Note, Part, compare
+from vierling.coach.ranking import Weighed, rank
 from vierling.game import Millis, Seat
 from vierling.games.tubyrinth.rules.board import Board
 from vierling.games.tubyrinth.rules.pipeline import counted, tiles_of
@@ -85,9 +87,14 @@ def list_tasks(match: Match) -> list[Task]:
 
 def sum_up(match: Match, rounds: Sequence[Round]) -> Assessment:
     states: list[Any] = list(match.states())
-    decisions = tuple(decide(match, states[each.last], each, seat) for each in rounds for seat in match.seats)
     finals = tuple(float(match.total(seat)) for seat in match.seats)
-    return Assessment("points", (0.0,) * len(finals), finals, decisions, {"rounds": tuple(rounds)})
+    left = [0.0] * len(finals)  # what the later rounds offer to each seat
+    decisions: list[Decision] = []
+    for each in reversed(rounds):
+        decisions += (decide(match, states[each.last], each, seat, left[seat]) for seat in match.seats)
+        left = [left[seat] + best_points(match, states[each.last], each, seat) for seat in match.seats]
+    decisions.sort(key=lambda decision: (decision.round, decision.seat))
+    return Assessment("points", tuple(left), finals, tuple(decisions), {"rounds": tuple(rounds)})
 
 
 def spans(states: Sequence[State]) -> Iterator[tuple[int, int]]:
@@ -148,27 +155,46 @@ def survey(card: str | None, board: Board, flip: bool, over_rocks: bool, ready: 
     return Offer(card, str(board), found.counts, found.complete, examples)
 
 
-def decide(match: Match, state: State, each: Round, seat: Seat) -> Decision:
-    told = each.offers[seat]
-    before = float(state.points()[seat])
+def possible(state: State, each: Round, seat: Seat) -> dict[int, tuple[str, ...]]:
+    """A pipeline for every number of tiles that counts for this seat."""
+    return {tiles: layout for tiles, layout in each.offers[seat].examples.items() if tiles >= state.options.least(seat)}
+
+
+def best_points(match: Match, state: State, each: Round, seat: Seat) -> float:
+    """What the board offers; at least what was made of it, if no solution was found."""
+    offered = [worth(match, tiles) for tiles in possible(state, each, seat)]
+    return float(max([each.verdicts[seat].points, *offered]))
+
+
+def decide(match: Match, state: State, each: Round, seat: Seat, left: float) -> Decision:
+    found = possible(state, each, seat)
+    before = state.points()[seat] + left
     laid = [str(tile) for tile in tiles_of(state.layouts[seat])]
-    made = Weighed(" ".join(laid), before + each.verdicts[seat].points)
-    possible = {tiles: layout for tiles, layout in told.examples.items() if tiles >= state.options.least(seat)}
-    choices = tuple(
-        Weighed(" ".join(possible[tiles]), before + worth(match, tiles)) for tiles in sorted(possible, reverse=True)
-    )
-    sure = told.complete or ALL_TILES in possible
+    values = {" ".join(found[tiles]): before + worth(match, tiles) for tiles in sorted(found, reverse=True)}
+    sure = each.offers[seat].complete or ALL_TILES in found
     own = [act.event for act in each.acts if act.seat == seat]
     return Decision(
         seat=seat,
         event=own[-1] if own else each.last,
         round=each.number,
-        roll=told.card,
-        made=made,
-        choices=choices,
+        roll=each.offers[seat].card,
+        made=Weighed(" ".join(laid), before + each.verdicts[seat].points),
+        choices=rank(values, "points"),
         mean=before,
         error=0.0 if sure else 1.0,
+        why=tuple(explain(match, best_points(match, state, each, seat), each.verdicts[seat])),
     )
+
+
+def explain(match: Match, best: float, verdict: Verdict) -> Iterator[Part]:
+    """What was missed: tiles, the lead, or all of it; and what that brought all the same."""
+    if verdict.figure == "pipeline":
+        alone = float(worth(match, verdict.tiles))
+        yield compare("tiles", best, alone)
+        yield compare("rank", alone, float(verdict.points))
+    else:
+        yield compare("pipeline", best, 0.0)
+        yield compare("penalty" if verdict.figure == "wrong" else "unused", 0.0, float(verdict.points))
 
 
 def worth(match: Match, tiles: int) -> int:
@@ -176,4 +202,9 @@ def worth(match: Match, tiles: int) -> int:
     return tiles if match.options.mode == "basic" or len(match.seats) == 1 else 1
 
 
-COACH = Coach(list_tasks, look_at, sum_up)
+def tell(layout: str) -> Note:
+    """Only how many: nobody wants to see a solution before they have looked for it themselves."""
+    return Note("tubyrinth-layout", {"tiles": len(layout.split())})
+
+
+COACH = Coach(list_tasks, look_at, sum_up, tell)

@@ -82,46 +82,176 @@ tubyrinth-editor-text-about = Start (start) und Ziel (end) mit Feld und Seite (N
 
 ## The rules
 
-tubyrinth-rules-pitch = Lege Teile so, dass das Wasser vom Start ans Ziel kommt, sei schnell dabei und nimm so viele Teile, wie du dich traust.
+tubyrinth-rules-pitch = { $mode ->
+    [rookie] Lege Teile so, dass das Wasser vom Start ans Ziel kommt, und sei schnell dabei.
+    [master] Lege alle sieben Teile so, dass das Wasser vom Start ans Ziel kommt, und sei schnell dabei.
+   *[basic] Lege Teile so, dass das Wasser vom Start ans Ziel kommt, sei schnell dabei und nimm so viele Teile, wie du dich traust.
+}
 tubyrinth-rules-tiles = Sieben Teile
 tubyrinth-rules-tiles-seven = Alle haben die gleichen sieben Teile mit Rohren darauf. Ein Rohr verbindet alle Öffnungen seines Teils. Nur das quadratische Teil hat zwei Rohre, die nichts miteinander zu tun haben.
-tubyrinth-rules-tiles-lay = Teile liegen auf freien Feldern des Plans nebeneinander, nie über Felsen oder übereinander. Du darfst sie drehen und wenden: Die Rückseite zeigt das Spiegelbild.
+tubyrinth-rules-tiles-lay = { $mode ->
+    [rookie] Teile liegen auf dem Plan nebeneinander, nie übereinander. Felsen stören nicht: Du darfst über sie bauen.
+   *[other] Teile liegen auf freien Feldern des Plans nebeneinander, nie über Felsen oder übereinander.
+} { $flip ->
+    [no] Du darfst sie drehen, aber nicht wenden.
+   *[yes] Du darfst sie drehen und wenden: Die Rückseite zeigt das Spiegelbild.
+}
 tubyrinth-rules-pipeline = Eine Leitung
 tubyrinth-rules-pipeline-chain = Das erste Rohr hat eine Öffnung am Start, das letzte eine am Ziel, und dazwischen trifft an der Grenze zweier Felder Öffnung auf Öffnung.
 tubyrinth-rules-pipeline-ends = Öffnungen, die nirgendwohin führen, schaden nicht, ob am Rand, an einem Felsen, an einem freien Feld oder an der geschlossenen Seite eines Teils.
 tubyrinth-rules-pipeline-twin = Durch das quadratische Teil darf das Wasser zweimal, einmal durch jedes Rohr. Es bleibt ein Teil.
+tubyrinth-rules-pipeline-flow = { $water ->
+    [no] Während du baust, läuft kein Wasser: Ob eine Leitung stimmt, zeigt sich erst, wenn sie geprüft wird.
+   *[yes] Während du baust, zeigt das Wasser, wie weit es kommt.
+}
 tubyrinth-rules-drawn-seven = Ein Plan mit einer Leitung aus sieben Teilen
 tubyrinth-rules-count = Welche Teile zählen
 tubyrinth-rules-count-needed = Ein Teil zählt, wenn es gebraucht wird, wenn also ohne es kein Wasser mehr ankäme. Seitenarme, Schleifen und Umwege denkt man sich weg, bis nur noch gebrauchte Teile übrig sind, und zwar so, dass dir möglichst viele bleiben.
-tubyrinth-rules-count-five = Eine Leitung braucht mindestens fünf Teile. Hier sind es fünf: Das blasse ist ein Seitenarm.
+tubyrinth-rules-count-least = { $mode ->
+    [master] Eine Leitung braucht alle sieben Teile.
+   *[other] Eine Leitung braucht mindestens fünf Teile.
+}
+tubyrinth-rules-count-more = { $mode ->
+    [master] { "" }
+   *[other] { $handicap ->
+        [none] { "" }
+       *[other] Manche brauchen hier längere: { $handicap }.
+    }
+}
 tubyrinth-rules-drawn-spare = Ein Plan mit einer Leitung aus fünf Teilen und einem sechsten, das nicht zählt
-tubyrinth-rules-round = Eine Runde
-tubyrinth-rules-round-start = Alle bekommen einen Plan, und alle Pläne sind gleich schwer. Sobald jeder Mensch am Tisch bereit ist, werden sie gleichzeitig aufgedeckt, und alle bauen los.
-tubyrinth-rules-round-call = Wer fertig ist, ruft „Wasser marsch!“; dazu müssen mindestens fünf Teile auf dem Plan liegen. Der erste Ruf dreht die Sanduhr um, und die anderen haben noch { $seconds } Sekunden. Nach deinem Ruf darfst du nicht mehr bauen.
-tubyrinth-rules-round-pass = Wer nichts findet, darf den Plan aufgeben und hat dann in dieser Runde keine Leitung.
-tubyrinth-rules-round-sand = Ist der Sand durch oder baut niemand mehr, werden die Leitungen geprüft.
-tubyrinth-rules-round-next = Zur nächsten Runde drehen alle ihren Plan um; danach kommen schwerere aus der Schachtel, bis zu den schwersten. Mit einem leichten Bot bleiben sie leicht. Werden sie nicht mehr schwerer, wandern die Pläne nach links, wenn beide Seiten gespielt sind; hatten alle jeden Plan, kommen neue.
-tubyrinth-rules-round-clock = Wer wann gerufen hat, entscheidet die Uhr des Servers; eine langsame Verbindung gleicht sie in Grenzen aus. Rufe im selben Augenblick teilen sich den besseren Platz. Die anderen Pläne siehst du erst nach der Runde.
-tubyrinth-rules-points = Punkte
-tubyrinth-rules-points-ranks = Die erste richtige Leitung bringt einen Punkt für jedes ihrer Teile, die zweite einen Punkt weniger, als sie Teile hat, die dritte zwei weniger und so fort.
-tubyrinth-rules-points-without = Wer keine Leitung hat, bekommt einen Punkt für jedes Teil, das die erste richtige nicht brauchte. War kein Ruf richtig, gibt es dafür nichts.
-tubyrinth-rules-points-wrong = Ein falscher Ruf { $penalty ->
-    [0] bringt nichts
-   *[other] kostet einen Punkt, auch unter null
-}, und die anderen rücken dadurch nicht nach hinten.
-tubyrinth-rules-example = Ein Beispiel zu viert
-tubyrinth-rules-example-first = Lena ruft als Erste, mit sechs Teilen
-tubyrinth-rules-example-second = Omar ruft als Zweiter, auch mit sechs Teilen
-tubyrinth-rules-example-third = Ines wird nicht fertig: Lena hat ein Teil übrig
-tubyrinth-rules-example-fourth = Paul wird auch nicht fertig
-tubyrinth-rules-end = Das Ende
-tubyrinth-rules-end-goal = Hat jemand nach einer Runde 25 Punkte, ist die Partie zu Ende. Wer die meisten Punkte hat, gewinnt; auch mehrere können gemeinsam gewinnen.
-tubyrinth-rules-modes = Zwei andere Spielweisen
-tubyrinth-rules-rookie = Felsen stören hier nicht: Du darfst über sie bauen, und die Pläne haben keine Grade. Wer zuerst eine richtige Leitung aus mindestens fünf Teilen hat, gewinnt die Runde und einen Punkt; fünf Punkte gewinnen die Partie.
-tubyrinth-rules-master = Nur Leitungen aus allen sieben Teilen sind richtig. Wer zuerst eine hat, gewinnt die Runde und einen Punkt; fünf Punkte gewinnen die Partie.
+tubyrinth-rules-drawn-spare-about = Hier zählen fünf Teile: Das blasse ist ein Seitenarm.
+tubyrinth-rules-round = { $alone ->
+    [yes] { "" }
+   *[other] Eine Runde
+}
+tubyrinth-rules-round-start = { $board ->
+    [none] { $same_board ->
+        [yes] Alle bekommen den gleichen Plan.
+       *[no] { $mode ->
+            [rookie] Alle bekommen einen eigenen Plan.
+           *[other] Alle bekommen einen eigenen Plan, und alle Pläne sind gleich schwer.
+        }
+    }
+   *[other] Alle bauen auf dem Plan, der für diesen Tisch gewählt wurde.
+} Sobald jeder Mensch am Tisch bereit ist, wird drei Sekunden heruntergezählt; dann sehen alle gleichzeitig ihren Plan und bauen los.
+tubyrinth-rules-round-call = Ist deine Leitung fertig, ruf „Wasser marsch!“; dazu müssen mindestens fünf Teile auf dem Plan liegen. Nach deinem Ruf darfst du nicht mehr bauen. { $mode ->
+    [basic] Der erste Ruf dreht die Sanduhr um, und die anderen haben noch { $hourglass } Sekunden.
+   *[other] { "" }
+}
+tubyrinth-rules-round-pass = { $mode ->
+    [basic] Findest du nichts, darfst du den Plan aufgeben: Dann hast du in dieser Runde keine Leitung.
+   *[other] Findest du nichts, darfst du den Plan aufgeben; die anderen spielen weiter.
+}
+tubyrinth-rules-round-over = { $mode ->
+    [basic] Ist der Sand durch oder baut niemand mehr, werden die Leitungen geprüft.
+   *[other] Eine Sanduhr gibt es nicht. Der erste richtige Ruf beendet die Runde; wer falsch ruft, scheidet aus ihr aus, und die anderen spielen weiter. Findet niemand eine Leitung, bekommt niemand einen Punkt.
+}
+tubyrinth-rules-round-next = { $board ->
+    [none] { $same_board ->
+        [yes] Zur nächsten Runde wird der Plan umgedreht; danach { $mode ->
+            [rookie] kommt ein neuer aus der Schachtel.
+           *[other] { $grades ->
+                [gentle] kommt ein neuer aus der Schachtel, aber keiner über Grad 2 von 5.
+               *[rising] kommen schwerere aus der Schachtel, bis zu den schwersten.
+            }
+        }
+       *[no] Zur nächsten Runde drehen alle ihren Plan um. { $mode ->
+            [rookie] Sind beide Seiten gespielt, wandern die Pläne nach links;
+           *[other] { $grades ->
+                [gentle] Danach kommen schwerere aus der Schachtel, aber keine über Grad 2 von 5.
+               *[rising] Danach kommen schwerere aus der Schachtel, bis zu den schwersten.
+            } Werden sie nicht mehr schwerer, wandern die Pläne nach links, wenn beide Seiten gespielt sind;
+        } hatten alle jeden Plan, kommen neue.
+    }
+   *[other] Alle Runden werden auf demselben Plan gespielt.
+}
+tubyrinth-rules-round-bots = { $alone ->
+    [open] { $board ->
+        [none] { $mode ->
+            [rookie] { "" }
+           *[other] { $grades ->
+                [gentle] { "" }
+               *[rising] Spielt ein leichter Bot oder ein Zufallsbot mit, ist kein Plan schwerer als Grad 2.
+            }
+        }
+       *[other] { "" }
+    }
+   *[other] { "" }
+}
+tubyrinth-rules-round-time = { $clock ->
+    [none] { "" }
+   *[other] Die Zeit für jede Runde ist begrenzt: { $clock }. Wer bis dahin nicht gerufen hat, gibt den Plan auf.
+}
+tubyrinth-rules-round-instant = Eine einzige Uhr entscheidet für alle, wer wann gerufen hat; eine langsame Verbindung gleicht sie in Grenzen aus. Rufe im selben Augenblick teilen sich den besseren Platz. Die anderen Pläne siehst du erst nach der Runde.
+tubyrinth-rules-points = { $alone ->
+    [yes] { "" }
+   *[other] Punkte
+}
+tubyrinth-rules-points-ranks = { $mode ->
+    [basic] Die erste richtige Leitung bringt einen Punkt für jedes ihrer Teile, die zweite einen Punkt weniger, als sie Teile hat, die dritte zwei weniger und so fort.
+   *[other] Wer zuerst eine richtige Leitung hat, gewinnt die Runde und einen Punkt. Die anderen bekommen nichts.
+}
+tubyrinth-rules-points-without = { $mode ->
+    [basic] Wer keine Leitung hat, bekommt einen Punkt für jedes Teil, das die erste richtige nicht brauchte. War kein Ruf richtig, gibt es dafür nichts.
+   *[other] { "" }
+}
+tubyrinth-rules-points-wrong = { $mode ->
+    [basic] Ein falscher Ruf { $penalty ->
+        [0] bringt nichts
+       *[1] kostet einen Punkt, auch unter null, und bringt sonst nichts
+    }. Die anderen rücken dadurch nicht nach hinten.
+   *[other] { "" }
+}
+tubyrinth-rules-example = { $alone ->
+    [yes] { "" }
+   *[other] { $mode ->
+        [basic] Ein Beispiel zu viert
+       *[other] { "" }
+    }
+}
+tubyrinth-rules-example-first = Lena ruft als Erste, mit sechs Teilen: 6 Punkte
+tubyrinth-rules-example-second = Omar ruft als Zweiter, auch mit sechs Teilen: 5 Punkte
+tubyrinth-rules-example-others = Ines und Paul werden nicht fertig; Lena hat ein Teil übrig: je 1 Punkt
+tubyrinth-rules-end = { $alone ->
+    [yes] { "" }
+   *[other] Das Ende
+}
+tubyrinth-rules-end-goal = { $mode ->
+    [basic] Hat jemand nach einer Runde 25 Punkte, ist die Partie zu Ende.
+   *[other] Hat jemand fünf Punkte, ist die Partie zu Ende.
+} Wer die meisten Punkte hat, gewinnt; auch mehrere können gemeinsam gewinnen.
+tubyrinth-rules-end-box = { $board ->
+    [none] Sind in der Schachtel zu wenige Pläne für eine weitere Runde, endet die Partie dort.
+   *[other] Spätestens nach 82 Runden ist Schluss.
+}
+tubyrinth-rules-modes = { $table ->
+    [yes] { "" }
+   *[other] { $mode ->
+        [basic] Zwei andere Spielweisen
+       *[other] { "" }
+    }
+}
+tubyrinth-rules-modes-rookie = { tubyrinth-option-mode-rookie }: Felsen stören hier nicht, du darfst über sie bauen, und die Pläne haben keine Grade. Wer zuerst eine richtige Leitung aus mindestens fünf Teilen hat, gewinnt die Runde und einen Punkt; fünf Punkte gewinnen die Partie.
+tubyrinth-rules-modes-master = { tubyrinth-option-mode-master }: Nur Leitungen aus allen sieben Teilen sind richtig. Wer zuerst eine hat, gewinnt die Runde und einen Punkt; fünf Punkte gewinnen die Partie.
 tubyrinth-rules-modes-wrong = In beiden gibt es keine Sanduhr: Wer falsch ruft, scheidet aus der Runde aus, die anderen spielen weiter, und der erste richtige Ruf beendet sie. Findet niemand eine Leitung, bekommt niemand einen Punkt.
-tubyrinth-rules-solo = Allein
-tubyrinth-rules-solo-book = Spiel gegen deine eigene Bestzeit, oder sammle in Ruhe: Jeder der 82 Pläne des Buchs lässt sich mit fünf, mit sechs und mit sieben Teilen lösen, es gibt also 246 Lösungen zu finden. Jede hat in jeder Spielweise ihre eigene Bestzeit. Die Uhr läuft, sobald du den Plan aufdeckst, und steht, solange er zugedeckt ist. Ein falscher Ruf kostet nur Zeit.
-tubyrinth-rules-solo-hints = Wenn du nicht weiterweißt, helfen Hinweise Schritt für Schritt. Eine Lösung, die du dir zeigen lässt, wird im Buch durchgestrichen, es sei denn, du findest später eine andere mit ebenso vielen Teilen.
-tubyrinth-rules-options = Ihr könnt ohne Wenden spielen, alle auf dem gleichen Plan, ohne Wasser, das zeigt, wie weit es kommt, mit längerer oder kürzerer Sanduhr und mit einer Vorgabe, die von den Stärkeren längere Leitungen verlangt. In der deutschen Ausgabe bringt ein falscher Ruf bloß nichts ein.
-tubyrinth-rules-credits = Tubyrinth ist ein Spiel von Martin Nedergaard Andersen, erschienen 2016 bei Lifestyle Boardgames. Die Pläne hier sind, bis auf den ersten, unsere eigenen.
+tubyrinth-rules-solo = { $alone ->
+    [no] { "" }
+   *[other] Allein
+}
+tubyrinth-rules-solo-match = Eine Partie ist ein Plan. Die Uhr läuft, sobald du ihn aufdeckst, und steht, solange er zugedeckt ist. Liegen mindestens fünf Teile, darfst du rufen; ein falscher Ruf kostet nur Zeit. Der erste richtige beendet die Partie. Du darfst den Plan auch aufgeben.
+tubyrinth-rules-solo-time = { $alone ->
+    [yes] { $clock ->
+        [none] { "" }
+       *[other] Die Zeit ist begrenzt: { $clock }. Danach gilt der Plan als aufgegeben.
+    }
+   *[other] { "" }
+}
+tubyrinth-rules-solo-book = Spiel gegen deine eigene Bestzeit, oder sammle in Ruhe: Jeder der 82 Pläne des Buchs lässt sich mit fünf, mit sechs und mit sieben Teilen lösen, es gibt also 246 Lösungen zu finden. Jede hat in jeder Spielweise ihre eigene Bestzeit.
+tubyrinth-rules-solo-hints = Wenn du nicht weiterweißt, helfen Hinweise Schritt für Schritt, es sei denn, der Tisch spielt ohne. Eine Lösung, die du dir zeigen lässt, wird im Buch durchgestrichen, es sei denn, du findest später eine andere mit ebenso vielen Teilen.
+tubyrinth-rules-options = { $table ->
+    [yes] { "" }
+   *[other] { options }
+}
+tubyrinth-rules-options-about = Ihr könnt ohne Wenden spielen, alle auf dem gleichen Plan, ohne Wasser, das zeigt, wie weit es kommt, mit längerer oder kürzerer Sanduhr und mit einer Vorgabe, die von den Stärkeren längere Leitungen verlangt. In der deutschen Ausgabe bringt ein falscher Ruf bloß nichts ein.
+tubyrinth-rules-made = Von wem es ist
+tubyrinth-rules-made-by = Tubyrinth ist ein Spiel von Martin Nedergaard Andersen, erschienen 2016 bei Lifestyle Boardgames. Die Pläne hier sind, bis auf den ersten, unsere eigenen. { rules-own-words }

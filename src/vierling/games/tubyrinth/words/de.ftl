@@ -8,7 +8,7 @@ tubyrinth-round = Runde { $round }
 tubyrinth-tag-rookie = R
 tubyrinth-tag-master = M
 tubyrinth-apart = Alle bauen zur selben Zeit, darum braucht jede Person ein eigenes Gerät.
-tubyrinth-board = Dein Plan. Die Tasten 1 bis 7 nehmen ein Teil, Pfeile bewegen es, R dreht, F wendet, Eingabe legt, Entf hebt ab, die Leertaste ruft.
+tubyrinth-board = Der Plan. Die Tasten 1 bis 7 nehmen ein Teil, Pfeile bewegen es, R dreht, F wendet, Eingabe legt, Entf hebt ab, die Leertaste ruft.
 tubyrinth-board-of = Plan von { $name }, { $tiles ->
     [one] ein Teil liegt
    *[other] { $tiles } Teile liegen
@@ -35,7 +35,7 @@ tubyrinth-ready = Wasser marsch!
 tubyrinth-ready-from = ab { $count } Teilen
 tubyrinth-ready-needs = Zum Rufen müssen mindestens { $count } Teile auf dem Plan liegen.
 tubyrinth-pass = Diesen Plan aufgeben
-tubyrinth-pass-about = Dann ist diese Runde für dich vorbei. Die anderen bauen weiter.
+tubyrinth-pass-about = Auf diesem Plan ist die Runde dann vorbei. Die anderen bauen weiter.
 tubyrinth-pass-solo = Dann endet die Partie ohne Leitung. Du kannst den Plan noch einmal versuchen.
 tubyrinth-pass-yes = Aufgeben
 tubyrinth-pass-no = Weiterbauen
@@ -57,8 +57,17 @@ tubyrinth-water-untold = { $count ->
    *[other] { $count } Teile liegen; { $least } sind nötig.
 }
 tubyrinth-status-called = Gerufen! Warte, bis der Sand durch ist.
-tubyrinth-status-out = Falsch gerufen: Diese Runde geht ohne dich weiter.
+tubyrinth-status-out = Falsch gerufen: für diese Runde ausgeschieden.
 tubyrinth-status-passed = Aufgegeben. Die anderen bauen noch.
+tubyrinth-sand-out = Die Zeit ist um: Du hattest noch nicht gerufen.
+tubyrinth-time-up-go = { $you ->
+    [yes] Die Zeit ist um: Du giltst als bereit für die nächste Runde.
+   *[no] Die Zeit ist um: { $name } gilt als bereit für die nächste Runde.
+}
+tubyrinth-time-up-pass = { $you ->
+    [yes] Die Zeit ist um: Dein Plan wurde aufgegeben.
+   *[no] Die Zeit ist um: Der Plan von { $name } wurde aufgegeben.
+}
 
 tubyrinth-covered = Die Uhr steht, darum ist der Plan zugedeckt.
 tubyrinth-time-so-far = Zeit: { $time }
@@ -68,8 +77,10 @@ tubyrinth-tries = { $count ->
     [one] ein falscher Ruf
    *[other] { $count } falsche Rufe
 }
-tubyrinth-turned-by = { $name } hat die Sanduhr umgedreht
-tubyrinth-turned-you = Du hast die Sanduhr umgedreht
+tubyrinth-turned-by = { $you ->
+    [yes] Du hast die Sanduhr umgedreht
+   *[no] { $name } hat die Sanduhr umgedreht
+}
 tubyrinth-not-turned = Sobald jemand ruft, haben die anderen { $count } Sekunden.
 tubyrinth-no-sand = Der erste richtige Ruf beendet die Runde.
 
@@ -99,15 +110,18 @@ tubyrinth-before-basic = Alle sehen ihren Plan im selben Augenblick. Führe das 
     [0] bringt nichts
    *[other] kostet einen Punkt
 }. Mit { $goal } Punkten endet die Partie.
-tubyrinth-before-rookie = Alle sehen ihren Plan im selben Augenblick. Felsen stören hier nicht. Wer zuerst eine Leitung aus mindestens 5 Teilen hat, gewinnt die Runde und einen Punkt; { $goal } Punkte gewinnen die Partie. Nach einem falschen Ruf ist die Runde für dich vorbei.
-tubyrinth-before-master = Alle sehen ihren Plan im selben Augenblick. Wer zuerst eine Leitung aus allen 7 Teilen hat, gewinnt die Runde und einen Punkt; { $goal } Punkte gewinnen die Partie. Nach einem falschen Ruf ist die Runde für dich vorbei.
+tubyrinth-before-rookie = Alle sehen ihren Plan im selben Augenblick. Felsen stören hier nicht. Wer zuerst eine Leitung aus mindestens 5 Teilen hat, gewinnt die Runde und einen Punkt; { $goal } Punkte gewinnen die Partie. Wer falsch ruft, scheidet für diese Runde aus.
+tubyrinth-before-master = Alle sehen ihren Plan im selben Augenblick. Wer zuerst eine Leitung aus allen 7 Teilen hat, gewinnt die Runde und einen Punkt; { $goal } Punkte gewinnen die Partie. Wer falsch ruft, scheidet für diese Runde aus.
 tubyrinth-before-sand = Der erste Ruf dreht die Sanduhr um: Die anderen haben dann noch { $seconds } Sekunden.
 tubyrinth-before-no-flip = Teile darf man hier drehen, aber nicht wenden.
 tubyrinth-before-same = Alle bauen auf dem gleichen Plan.
 tubyrinth-before-rising = Die Pläne einer Runde sind gleich schwer; nach je zwei Runden kommen schwerere.
 tubyrinth-before-gentle = Die Pläne einer Runde sind gleich schwer und bleiben leicht.
-tubyrinth-before-dry = Beim Bauen fließt kein Wasser: Ob deine Leitung stimmt, zeigt sich erst am Ende der Runde.
-tubyrinth-before-handicap = Deine Leitung braucht mindestens { $tiles } Teile.
+tubyrinth-before-dry = Beim Bauen fließt kein Wasser: Ob eine Leitung stimmt, zeigt sich erst am Ende der Runde.
+tubyrinth-before-handicap = { $you ->
+    [yes] Deine Leitung braucht mindestens { $tiles } Teile.
+   *[no] Die Leitung von { $name } braucht mindestens { $tiles } Teile.
+}
 tubyrinth-go = Ich bin bereit
 tubyrinth-next-round = Bereit für die nächste Runde
 tubyrinth-going = Warten auf die anderen
@@ -154,10 +168,14 @@ tubyrinth-heard-lifted = { $tile } abgehoben.
 tubyrinth-heard-parked = { $tile } zurückgelegt.
 tubyrinth-heard-refused = { $tile } passt dort nicht.
 tubyrinth-heard-no-flipping = Teile dürfen hier nicht gewendet werden.
-tubyrinth-heard-called = { $name } ruft: Wasser marsch!
-tubyrinth-heard-called-you = Du hast gerufen.
-tubyrinth-heard-out = { $name } hat falsch gerufen und ist ausgeschieden.
-tubyrinth-heard-out-you = Dein Ruf war falsch: Diese Runde ist für dich vorbei.
+tubyrinth-heard-called = { $you ->
+    [yes] Du hast gerufen.
+   *[no] { $name } ruft: Wasser marsch!
+}
+tubyrinth-heard-out = { $you ->
+    [yes] Dein Ruf war falsch: Diese Runde ist für dich vorbei.
+   *[no] { $name } hat falsch gerufen und ist ausgeschieden.
+}
 tubyrinth-heard-countdown = Noch drei Sekunden.
 tubyrinth-heard-go = Los!
 tubyrinth-heard-round-over = Die Runde ist vorbei.
@@ -197,7 +215,7 @@ tubyrinth-option-handicap = Vorgabe
 tubyrinth-option-board = Plan
 tubyrinth-option-board-box = aus der Schachtel
 tubyrinth-handicap-about = Wer schneller ist als die anderen, kann längere Leitungen aufbekommen: mindestens sechs Teile oder alle sieben.
-tubyrinth-handicap-seat = Platz { $seat }: { $tiles } Teile
+tubyrinth-option-handicap-item = Platz { $one }: { $other } Teile
 tubyrinth-handicap-tiles = { $tiles ->
     [5] wie üblich
     [7] alle 7 Teile
@@ -271,7 +289,7 @@ tubyrinth-to-book = Zum Buch
 
 tubyrinth-hints = Hinweise
 tubyrinth-hint-ask-1 = Geht das noch auf?
-tubyrinth-hint-ask-2 = Welches Teil als Nächstes?
+tubyrinth-hint-ask-2 = Welches Teil?
 tubyrinth-hint-ask-3 = Wohin?
 tubyrinth-hint-yes = Ja, daraus kann noch eine Leitung werden.
 tubyrinth-hint-yes-tiles = Ja, daraus kann noch eine Leitung aus { $tiles } Teilen werden.
@@ -280,6 +298,7 @@ tubyrinth-hint-unknown = Schwer zu sagen: Es gibt zu viele Möglichkeiten weiter
 tubyrinth-hint-lay = Als Nächstes kommt dieses Teil: { $tile }.
 tubyrinth-hint-lift = Nimm dieses Teil weg: { $tile }.
 tubyrinth-hint-where = Und zwar so: { $placement }.
+tubyrinth-hint-outlined = Leg es so, wie es auf dem Plan umrandet ist.
 tubyrinth-hint-ready = Es fehlt nichts mehr. Ruf!
 tubyrinth-hint-do-lay = Leg es für mich
 tubyrinth-hint-do-lift = Nimm es für mich weg

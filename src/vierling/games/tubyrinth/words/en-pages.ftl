@@ -82,46 +82,176 @@ tubyrinth-editor-text-about = Start and end with cell and side (N E S W), then e
 
 ## The rules
 
-tubyrinth-rules-pitch = Lay tiles so that the water gets from start to end, be quick about it, and use as many tiles as you dare.
+tubyrinth-rules-pitch = { $mode ->
+    [rookie] Lay tiles so that the water gets from start to end, and be quick about it.
+    [master] Lay all seven tiles so that the water gets from start to end, and be quick about it.
+   *[basic] Lay tiles so that the water gets from start to end, be quick about it, and use as many tiles as you dare.
+}
 tubyrinth-rules-tiles = Seven tiles
 tubyrinth-rules-tiles-seven = Everybody has the same seven tiles with pipes on them. A pipe joins all the mouths of its tile. Only the square tile has two pipes, which do not meet.
-tubyrinth-rules-tiles-lay = Tiles lie on free cells of the board, side by side, never over a rock or each other. You may turn them and flip them: the back shows the mirror image.
+tubyrinth-rules-tiles-lay = { $mode ->
+    [rookie] Tiles lie on the board, side by side, never over each other. Rocks do not matter: you may build over them.
+   *[other] Tiles lie on free cells of the board, side by side, never over a rock or each other.
+} { $flip ->
+    [no] You may turn them, but not flip them.
+   *[yes] You may turn them and flip them: the back shows the mirror image.
+}
 tubyrinth-rules-pipeline = A pipeline
 tubyrinth-rules-pipeline-chain = The first pipe has a mouth at the start, the last one at the end, and in between mouths meet on the border between two cells.
 tubyrinth-rules-pipeline-ends = Mouths that lead nowhere do no harm, whether they face the edge, a rock, a free cell or the closed side of a tile.
 tubyrinth-rules-pipeline-twin = The water may pass through both pipes of the square tile. It is still one tile.
+tubyrinth-rules-pipeline-flow = { $water ->
+    [no] No water runs while you build: whether a pipeline is right only shows when it is checked.
+   *[yes] While you build, the water shows how far it gets.
+}
 tubyrinth-rules-drawn-seven = A board with a pipeline of seven tiles
 tubyrinth-rules-count = Which tiles count
 tubyrinth-rules-count-needed = A tile counts if it is needed, that is, if the water would not arrive without it. Side branches, loops and detours are ignored until only needed tiles are left, in the way that leaves you the most.
-tubyrinth-rules-count-five = A pipeline needs at least five tiles. Here it has five: the pale one is a side branch.
+tubyrinth-rules-count-least = { $mode ->
+    [master] A pipeline needs all seven tiles.
+   *[other] A pipeline needs at least five tiles.
+}
+tubyrinth-rules-count-more = { $mode ->
+    [master] { "" }
+   *[other] { $handicap ->
+        [none] { "" }
+       *[other] Here some players need longer ones: { $handicap }.
+    }
+}
 tubyrinth-rules-drawn-spare = A board with a pipeline of five tiles and a sixth tile that does not count
-tubyrinth-rules-round = A round
-tubyrinth-rules-round-start = Everybody gets a board, all equally hard. When every person is ready, all boards are shown at once, and all start building.
-tubyrinth-rules-round-call = When you are ready, call “Pipe’s ready!”; you need at least five tiles on the board for that. The first call turns the hourglass, and the others have { $seconds } seconds. After your call you may not build any more.
-tubyrinth-rules-round-pass = If you find nothing, you may give the board up: you are then without a pipeline this round.
-tubyrinth-rules-round-sand = When the sand has run out, or nobody is building any more, the calls are checked.
-tubyrinth-rules-round-next = For the next round everybody turns their board over; after that, harder ones come from the box, up to the hardest. With an easy bot they stay gentle. Once they get no harder, boards pass to the left when both sides have been played; when everybody has had them all, new ones come.
-tubyrinth-rules-round-clock = The server’s clock decides who called when, and makes up for slow connections within limits. Calls at the same instant share the better place. You see the other boards only after the round.
-tubyrinth-rules-points = Points
-tubyrinth-rules-points-ranks = The first correct pipeline scores one point per tile, the second its number of tiles minus one, the third minus two, and so on.
-tubyrinth-rules-points-without = If you have no pipeline, you score one point for each tile that the first correct one left unused. If no call was correct, you get nothing.
-tubyrinth-rules-points-wrong = A wrong call { $penalty ->
-    [0] scores nothing
-   *[other] costs a point, even below zero
-}, and does not affect the order of the others.
-tubyrinth-rules-example = An example with four players
-tubyrinth-rules-example-first = Lena calls first, with six tiles
-tubyrinth-rules-example-second = Omar calls second, with six tiles too
-tubyrinth-rules-example-third = Ines does not finish: Lena left one tile unused
-tubyrinth-rules-example-fourth = Paul does not finish either
-tubyrinth-rules-end = The end
-tubyrinth-rules-end-goal = As soon as somebody has 25 points after a round, the match is over. The most points win; the win can be shared.
-tubyrinth-rules-modes = Two other ways to play
-tubyrinth-rules-rookie = Rocks do not matter: you may build over them, and boards have no grades. The first with a correct pipeline of at least five tiles wins the round and one point; five points win the match.
-tubyrinth-rules-master = Only pipelines of all seven tiles are correct. The first with one wins the round and one point; five points win the match.
+tubyrinth-rules-drawn-spare-about = Here five tiles count: the pale one is a side branch.
+tubyrinth-rules-round = { $alone ->
+    [yes] { "" }
+   *[other] A round
+}
+tubyrinth-rules-round-start = { $board ->
+    [none] { $same_board ->
+        [yes] Everybody gets the same board.
+       *[no] { $mode ->
+            [rookie] Everybody gets a board of their own.
+           *[other] Everybody gets a board of their own, all equally hard.
+        }
+    }
+   *[other] Everybody builds on the board that was chosen for this table.
+} When every person is ready, there is a countdown of three seconds; then all see their boards at once and start building.
+tubyrinth-rules-round-call = When your pipeline is finished, call “Pipe’s ready!”; you need at least five tiles on the board for that. After your call you may not build any more. { $mode ->
+    [basic] The first call turns the hourglass, and the others have { $hourglass } seconds.
+   *[other] { "" }
+}
+tubyrinth-rules-round-pass = { $mode ->
+    [basic] If you find nothing, you may give the board up: you are then without a pipeline this round.
+   *[other] If you find nothing, you may give the board up; the others play on.
+}
+tubyrinth-rules-round-over = { $mode ->
+    [basic] When the sand has run out, or nobody is building any more, the calls are checked.
+   *[other] There is no hourglass. The first correct call ends the round; a wrong one puts you out of it, and the others play on. If nobody finds a pipeline, nobody scores.
+}
+tubyrinth-rules-round-next = { $board ->
+    [none] { $same_board ->
+        [yes] For the next round the board is turned over; after that, { $mode ->
+            [rookie] a new one comes from the box.
+           *[other] { $grades ->
+                [gentle] a new one comes from the box, none harder than grade 2 of 5.
+               *[rising] harder ones come from the box, up to the hardest.
+            }
+        }
+       *[no] For the next round everybody turns their board over. { $mode ->
+            [rookie] When both sides have been played, boards pass to the left;
+           *[other] { $grades ->
+                [gentle] After that, harder ones come from the box, but none harder than grade 2 of 5.
+               *[rising] After that, harder ones come from the box, up to the hardest.
+            } Once they get no harder, boards pass to the left when both sides have been played;
+        } when everybody has had them all, new ones come.
+    }
+   *[other] All rounds are played on the same board.
+}
+tubyrinth-rules-round-bots = { $alone ->
+    [open] { $board ->
+        [none] { $mode ->
+            [rookie] { "" }
+           *[other] { $grades ->
+                [gentle] { "" }
+               *[rising] If an easy or a random bot plays, no board is harder than grade 2.
+            }
+        }
+       *[other] { "" }
+    }
+   *[other] { "" }
+}
+tubyrinth-rules-round-time = { $clock ->
+    [none] { "" }
+   *[other] You have { $clock } for each round. Whoever has not called by then gives the board up.
+}
+tubyrinth-rules-round-instant = One clock decides for everybody who called when, and makes up for slow connections within limits. Calls at the same instant share the better place. You see the other boards only after the round.
+tubyrinth-rules-points = { $alone ->
+    [yes] { "" }
+   *[other] Points
+}
+tubyrinth-rules-points-ranks = { $mode ->
+    [basic] The first correct pipeline scores one point per tile, the second its number of tiles minus one, the third minus two, and so on.
+   *[other] The first with a correct pipeline wins the round and one point. The others score nothing.
+}
+tubyrinth-rules-points-without = { $mode ->
+    [basic] If you have no pipeline, you score one point for each tile that the first correct one left unused. If no call was correct, you get nothing.
+   *[other] { "" }
+}
+tubyrinth-rules-points-wrong = { $mode ->
+    [basic] A wrong call { $penalty ->
+        [0] scores nothing
+       *[1] costs a point, even below zero, and scores nothing else
+    }. It does not affect the order of the others.
+   *[other] { "" }
+}
+tubyrinth-rules-example = { $alone ->
+    [yes] { "" }
+   *[other] { $mode ->
+        [basic] An example with four players
+       *[other] { "" }
+    }
+}
+tubyrinth-rules-example-first = Lena calls first, with six tiles: 6 points
+tubyrinth-rules-example-second = Omar calls second, with six tiles too: 5 points
+tubyrinth-rules-example-others = Ines and Paul do not finish; Lena left one tile unused: 1 point each
+tubyrinth-rules-end = { $alone ->
+    [yes] { "" }
+   *[other] The end
+}
+tubyrinth-rules-end-goal = { $mode ->
+    [basic] As soon as somebody has 25 points after a round, the match is over.
+   *[other] As soon as somebody has five points, the match is over.
+} The most points win; the win can be shared.
+tubyrinth-rules-end-box = { $board ->
+    [none] If the box has too few boards left for another round, the match ends there.
+   *[other] It ends after 82 rounds at the latest.
+}
+tubyrinth-rules-modes = { $table ->
+    [yes] { "" }
+   *[other] { $mode ->
+        [basic] Two other ways to play
+       *[other] { "" }
+    }
+}
+tubyrinth-rules-modes-rookie = { tubyrinth-option-mode-rookie }: rocks do not matter, you may build over them, and boards have no grades. The first with a correct pipeline of at least five tiles wins the round and one point; five points win the match.
+tubyrinth-rules-modes-master = { tubyrinth-option-mode-master }: only pipelines of all seven tiles are correct. The first with one wins the round and one point; five points win the match.
 tubyrinth-rules-modes-wrong = In both there is no hourglass: a wrong call puts you out of the round, the others play on, and the first correct call ends it. If nobody finds a pipeline, nobody scores.
-tubyrinth-rules-solo = Alone
-tubyrinth-rules-solo-book = Play against your own best time, or collect at leisure: each of the 82 boards of the book can be solved with five, with six and with seven tiles, so there are 246 solutions to find. Each has its own best time in each mode. The clock starts when you uncover the board, and stops while it is covered. A wrong call costs nothing but time.
-tubyrinth-rules-solo-hints = If you are stuck, hints help step by step. A solution you were shown is crossed out in the book unless you later find another with as many tiles.
-tubyrinth-rules-options = You can play without flipping, all on the same board, without water that shows how far it gets, with a longer or shorter hourglass, and with a handicap that asks stronger players for longer pipelines. In the German edition a wrong call merely scores nothing.
-tubyrinth-rules-credits = Tubyrinth is a game by Martin Nedergaard Andersen, published by Lifestyle Boardgames in 2016. All boards here except the first are our own.
+tubyrinth-rules-solo = { $alone ->
+    [no] { "" }
+   *[other] Alone
+}
+tubyrinth-rules-solo-match = A match is one board. The clock starts when you uncover it and stops while it is covered. When you have at least five tiles on the board, you may call; a wrong call costs nothing but time. The first correct one ends the match. You may also give the board up.
+tubyrinth-rules-solo-time = { $alone ->
+    [yes] { $clock ->
+        [none] { "" }
+       *[other] You have { $clock } for the board; after that it is given up.
+    }
+   *[other] { "" }
+}
+tubyrinth-rules-solo-book = Play against your own best time, or collect at leisure: each of the 82 boards of the book can be solved with five, with six and with seven tiles, so there are 246 solutions to find. Each has its own best time in each mode.
+tubyrinth-rules-solo-hints = If you are stuck, hints help step by step, unless the table does without. A solution you were shown is crossed out in the book unless you later find another with as many tiles.
+tubyrinth-rules-options = { $table ->
+    [yes] { "" }
+   *[other] { options }
+}
+tubyrinth-rules-options-about = You can play without flipping, all on the same board, without water that shows how far it gets, with a longer or shorter hourglass, and with a handicap that asks stronger players for longer pipelines. In the German edition a wrong call merely scores nothing.
+tubyrinth-rules-made = Who made it
+tubyrinth-rules-made-by = Tubyrinth is a game by Martin Nedergaard Andersen, published by Lifestyle Boardgames in 2016. All boards here except the first are our own. { rules-own-words }

@@ -8,7 +8,7 @@ tubyrinth-round = Round { $round }
 tubyrinth-tag-rookie = R
 tubyrinth-tag-master = M
 tubyrinth-apart = Everybody builds at the same time, so each player needs their own device.
-tubyrinth-board = Your board. Keys 1 to 7 take a tile, arrows move it, R turns, F flips, Enter lays, Delete lifts, Space calls.
+tubyrinth-board = The board. Keys 1 to 7 take a tile, arrows move it, R turns, F flips, Enter lays, Delete lifts, Space calls.
 tubyrinth-board-of = { $name }: board with { $tiles ->
     [one] one tile laid
    *[other] { $tiles } tiles laid
@@ -35,7 +35,7 @@ tubyrinth-ready = Pipe’s ready!
 tubyrinth-ready-from = from { $count } tiles on
 tubyrinth-ready-needs = A call needs at least { $count } tiles on the board.
 tubyrinth-pass = Give this board up
-tubyrinth-pass-about = This ends the round for you. The others keep building.
+tubyrinth-pass-about = This ends the round on this board. The others keep building.
 tubyrinth-pass-solo = This ends the match without a pipeline. You can try the board again.
 tubyrinth-pass-yes = Give up
 tubyrinth-pass-no = Keep building
@@ -56,9 +56,18 @@ tubyrinth-water-untold = { $count ->
     [one] One tile laid; { $least } are needed.
    *[other] { $count } tiles laid; { $least } are needed.
 }
-tubyrinth-status-called = You have called: wait for the sand.
-tubyrinth-status-out = Wrong call: this round goes on without you.
+tubyrinth-status-called = Called: wait for the sand.
+tubyrinth-status-out = Wrong call: out of this round.
 tubyrinth-status-passed = Given up: the others are still building.
+tubyrinth-sand-out = Time is up: you had not called yet.
+tubyrinth-time-up-go = { $you ->
+    [yes] Time is up: you count as ready for the next round.
+   *[no] Time is up: { $name } counts as ready for the next round.
+}
+tubyrinth-time-up-pass = { $you ->
+    [yes] Time is up: your board was given up.
+   *[no] Time is up: { $name }’s board was given up.
+}
 
 tubyrinth-covered = The clock is stopped, so the board is covered.
 tubyrinth-time-so-far = Time: { $time }
@@ -68,8 +77,10 @@ tubyrinth-tries = { $count ->
     [one] one wrong call
    *[other] { $count } wrong calls
 }
-tubyrinth-turned-by = { $name } turned the glass
-tubyrinth-turned-you = You turned the glass
+tubyrinth-turned-by = { $you ->
+    [yes] You turned the glass
+   *[no] { $name } turned the glass
+}
 tubyrinth-not-turned = After the first call, the others have { $count } seconds.
 tubyrinth-no-sand = The first correct call ends the round.
 
@@ -99,15 +110,18 @@ tubyrinth-before-basic = Everybody sees their board at the same moment. Lead the
     [0] scores nothing
    *[other] costs a point
 }. { $goal } points end the match.
-tubyrinth-before-rookie = Everybody sees their board at the same moment. Rocks do not matter here. The first with a pipeline of at least 5 tiles wins the round and a point; { $goal } points win the match. A wrong call ends your round.
-tubyrinth-before-master = Everybody sees their board at the same moment. The first with a pipeline of all 7 tiles wins the round and a point; { $goal } points win the match. A wrong call ends your round.
+tubyrinth-before-rookie = Everybody sees their board at the same moment. Rocks do not matter here. The first with a pipeline of at least 5 tiles wins the round and a point; { $goal } points win the match. A wrong call puts its player out of the round.
+tubyrinth-before-master = Everybody sees their board at the same moment. The first with a pipeline of all 7 tiles wins the round and a point; { $goal } points win the match. A wrong call puts its player out of the round.
 tubyrinth-before-sand = The first call turns the hourglass: the others then have { $seconds } seconds.
 tubyrinth-before-no-flip = Tiles may be turned here, but not flipped.
 tubyrinth-before-same = Everybody builds on the same board.
 tubyrinth-before-rising = The boards of a round are equally hard; after every second round harder ones come.
 tubyrinth-before-gentle = The boards of a round are equally hard, and they stay gentle.
-tubyrinth-before-dry = You build without water: whether your pipeline is right only shows at the end of the round.
-tubyrinth-before-handicap = Your pipeline needs at least { $tiles } tiles.
+tubyrinth-before-dry = Water does not run during building: whether a pipeline is right only shows at the end of the round.
+tubyrinth-before-handicap = { $you ->
+    [yes] Your pipeline needs at least { $tiles } tiles.
+   *[no] { $name }’s pipeline needs at least { $tiles } tiles.
+}
 tubyrinth-go = I’m ready
 tubyrinth-next-round = Ready for the next round
 tubyrinth-going = Waiting for the others
@@ -161,10 +175,14 @@ tubyrinth-heard-lifted = { $tile } lifted.
 tubyrinth-heard-parked = { $tile } put back.
 tubyrinth-heard-refused = { $tile } does not fit there.
 tubyrinth-heard-no-flipping = Tiles may not be flipped here.
-tubyrinth-heard-called = { $name } calls: pipe’s ready!
-tubyrinth-heard-called-you = You have called.
-tubyrinth-heard-out = { $name } has called wrongly and is out.
-tubyrinth-heard-out-you = Your call was wrong: you are out of this round.
+tubyrinth-heard-called = { $you ->
+    [yes] You have called.
+   *[no] { $name } calls: pipe’s ready!
+}
+tubyrinth-heard-out = { $you ->
+    [yes] Your call was wrong: you are out of this round.
+   *[no] { $name } has called wrongly and is out.
+}
 tubyrinth-heard-countdown = Three seconds to go.
 tubyrinth-heard-go = Go!
 tubyrinth-heard-round-over = The round is over.
@@ -196,7 +214,7 @@ tubyrinth-option-grades = Boards of a race
 tubyrinth-option-grades-rising = get harder
 tubyrinth-option-grades-gentle = stay gentle
 tubyrinth-option-hourglass = Hourglass, in seconds
-tubyrinth-option-water = Water shows while you build how far it gets
+tubyrinth-option-water = Water shows during building how far it gets
 tubyrinth-option-penalty = A wrong call costs
 tubyrinth-option-penalty-1 = one point
 tubyrinth-option-penalty-0 = nothing
@@ -204,7 +222,7 @@ tubyrinth-option-handicap = Handicap
 tubyrinth-option-board = Board
 tubyrinth-option-board-box = from the box
 tubyrinth-handicap-about = Players who are quicker than the others can be asked for longer pipelines: at least six tiles, or all seven.
-tubyrinth-handicap-seat = seat { $seat }: { $tiles } tiles
+tubyrinth-option-handicap-item = seat { $one }: { $other } tiles
 tubyrinth-handicap-tiles = { $tiles ->
     [5] as usual
     [7] all 7 tiles
@@ -287,6 +305,7 @@ tubyrinth-hint-unknown = Hard to say: there are too many ways to go on.
 tubyrinth-hint-lay = This tile comes next: { $tile }.
 tubyrinth-hint-lift = Take this tile away: { $tile }.
 tubyrinth-hint-where = Like this: { $placement }.
+tubyrinth-hint-outlined = Lay it as outlined on the board.
 tubyrinth-hint-ready = Nothing is missing. Call it!
 tubyrinth-hint-do-lay = Lay it for me
 tubyrinth-hint-do-lift = Take it away for me

@@ -8,8 +8,8 @@ tubyrinth-round = Manche { $round }
 tubyrinth-tag-rookie = R
 tubyrinth-tag-master = M
 tubyrinth-apart = Tout le monde construit en même temps : il faut un appareil par personne.
-tubyrinth-board = Ton plateau. Les touches 1 à 7 prennent une pièce, les flèches la déplacent, R tourne, F retourne, Entrée pose, Suppr retire, Espace annonce.
-tubyrinth-board-of = Plateau : { $name }, { $tiles ->
+tubyrinth-board = Le plateau. Les touches 1 à 7 prennent une pièce, les flèches la déplacent, R tourne, F retourne, Entrée pose, Suppr retire, Espace annonce.
+tubyrinth-board-of = Plateau { ELIDE("de", $name) }, { $tiles ->
     [one] { $tiles } pièce posée
    *[other] { $tiles } pièces posées
 }
@@ -35,7 +35,7 @@ tubyrinth-ready = Ça coule !
 tubyrinth-ready-from = à partir de { $count } pièces
 tubyrinth-ready-needs = Pour annoncer, il faut au moins { $count } pièces sur le plateau.
 tubyrinth-pass = Abandonner ce plateau
-tubyrinth-pass-about = La manche est alors finie pour toi. Les autres continuent à construire.
+tubyrinth-pass-about = La manche est alors finie sur ce plateau. Les autres continuent à construire.
 tubyrinth-pass-solo = La partie se termine alors sans conduite. Tu pourras réessayer ce plateau.
 tubyrinth-pass-yes = Abandonner
 tubyrinth-pass-no = Continuer
@@ -57,8 +57,17 @@ tubyrinth-water-untold = { $count ->
    *[other] { $count } pièces posées ; il en faut { $least }.
 }
 tubyrinth-status-called = C’est annoncé ! Attends la fin du sablier.
-tubyrinth-status-out = Annonce fausse : la manche continue sans toi.
+tubyrinth-status-out = Annonce fausse : hors jeu pour cette manche.
 tubyrinth-status-passed = Abandonné. Les autres construisent encore.
+tubyrinth-sand-out = Le temps est écoulé : tu n’avais pas encore annoncé.
+tubyrinth-time-up-go = { $you ->
+    [yes] Le temps est écoulé : tu es de la prochaine manche.
+   *[no] Le temps est écoulé : { $name } est de la prochaine manche.
+}
+tubyrinth-time-up-pass = { $you ->
+    [yes] Le temps est écoulé : ton plateau a été abandonné.
+   *[no] Le temps est écoulé : le plateau de { $name } a été abandonné.
+}
 
 tubyrinth-covered = Le temps est arrêté : le plateau est caché.
 tubyrinth-time-so-far = Temps : { $time }
@@ -68,8 +77,10 @@ tubyrinth-tries = { $count ->
     [one] { $count } annonce fausse
    *[other] { $count } annonces fausses
 }
-tubyrinth-turned-by = { $name } a retourné le sablier
-tubyrinth-turned-you = Tu as retourné le sablier
+tubyrinth-turned-by = { $you ->
+    [yes] Tu as retourné le sablier
+   *[no] { $name } a retourné le sablier
+}
 tubyrinth-not-turned = Dès la première annonce, les autres ont { $count } secondes.
 tubyrinth-no-sand = La première annonce juste met fin à la manche.
 
@@ -95,15 +106,18 @@ tubyrinth-before-basic = Tout le monde découvre son plateau au même instant. M
     [0] ne rapporte rien
    *[other] coûte un point
 }. À { $goal } points, la partie se termine.
-tubyrinth-before-rookie = Tout le monde découvre son plateau au même instant. Ici, les rochers ne gênent pas. La première conduite d’au moins 5 pièces gagne la manche et un point ; il faut { $goal } points pour gagner. Après une annonce fausse, la manche est finie pour toi.
-tubyrinth-before-master = Tout le monde découvre son plateau au même instant. La première conduite faite des 7 pièces gagne la manche et un point ; il faut { $goal } points pour gagner. Après une annonce fausse, la manche est finie pour toi.
+tubyrinth-before-rookie = Tout le monde découvre son plateau au même instant. Ici, les rochers ne gênent pas. La première conduite d’au moins 5 pièces gagne la manche et un point ; il faut { $goal } points pour gagner. Après une annonce fausse, on est hors jeu pour la manche.
+tubyrinth-before-master = Tout le monde découvre son plateau au même instant. La première conduite faite des 7 pièces gagne la manche et un point ; il faut { $goal } points pour gagner. Après une annonce fausse, on est hors jeu pour la manche.
 tubyrinth-before-sand = La première annonce retourne le sablier : les autres ont alors { $seconds } secondes.
 tubyrinth-before-no-flip = Ici, on peut tourner les pièces, mais pas les retourner.
 tubyrinth-before-same = Tout le monde construit sur le même plateau.
 tubyrinth-before-rising = Les plateaux d’une manche sont de même difficulté ; toutes les deux manches, il en vient de plus durs.
 tubyrinth-before-gentle = Les plateaux d’une manche sont de même difficulté et restent faciles.
-tubyrinth-before-dry = L’eau ne coule pas pendant que tu construis : on ne saura qu’à la fin de la manche si ta conduite est juste.
-tubyrinth-before-handicap = Ta conduite doit compter au moins { $tiles } pièces.
+tubyrinth-before-dry = L’eau ne coule pas pendant la construction : on ne saura qu’à la fin de la manche si une conduite est juste.
+tubyrinth-before-handicap = { $you ->
+    [yes] Ta conduite doit compter au moins { $tiles } pièces.
+   *[no] La conduite de { $name } doit compter au moins { $tiles } pièces.
+}
 tubyrinth-go = C’est bon pour moi
 tubyrinth-next-round = Manche suivante
 tubyrinth-going = On attend les autres
@@ -156,10 +170,14 @@ tubyrinth-heard-lifted = { $tile } retirée.
 tubyrinth-heard-parked = { $tile } reposée.
 tubyrinth-heard-refused = { $tile } ne tient pas là.
 tubyrinth-heard-no-flipping = Ici, on ne retourne pas les pièces.
-tubyrinth-heard-called = { $name } annonce : ça coule !
-tubyrinth-heard-called-you = Tu as annoncé.
-tubyrinth-heard-out = { $name } a fait une annonce fausse : hors jeu.
-tubyrinth-heard-out-you = Ton annonce était fausse : la manche est finie pour toi.
+tubyrinth-heard-called = { $you ->
+    [yes] Tu as annoncé.
+   *[no] { $name } annonce : ça coule !
+}
+tubyrinth-heard-out = { $you ->
+    [yes] Ton annonce était fausse : la manche est finie pour toi.
+   *[no] { $name } a fait une annonce fausse : hors jeu.
+}
 tubyrinth-heard-countdown = Plus que trois secondes.
 tubyrinth-heard-go = Top !
 tubyrinth-heard-round-over = La manche est finie.
@@ -199,7 +217,7 @@ tubyrinth-option-handicap = Handicap
 tubyrinth-option-board = Plateau
 tubyrinth-option-board-box = tiré de la boîte
 tubyrinth-handicap-about = À qui va plus vite que les autres, on peut demander des conduites plus longues : au moins six pièces, ou toutes les sept.
-tubyrinth-handicap-seat = place { $seat } : { $tiles } pièces
+tubyrinth-option-handicap-item = place { $one } : { $other } pièces
 tubyrinth-handicap-tiles = { $tiles ->
     [5] comme d’habitude
     [7] les 7 pièces
@@ -272,8 +290,8 @@ tubyrinth-to-book = Aller au livre
 ## Hints
 
 tubyrinth-hints = Indices
-tubyrinth-hint-ask-1 = Est-ce encore possible ?
-tubyrinth-hint-ask-2 = Quelle pièce ensuite ?
+tubyrinth-hint-ask-1 = Encore faisable ?
+tubyrinth-hint-ask-2 = Quelle pièce ?
 tubyrinth-hint-ask-3 = Où ?
 tubyrinth-hint-yes = Oui, cela peut encore devenir une conduite.
 tubyrinth-hint-yes-tiles = Oui, cela peut encore devenir une conduite de { $tiles } pièces.
@@ -282,11 +300,12 @@ tubyrinth-hint-unknown = Difficile à dire : il y a trop de façons de continuer
 tubyrinth-hint-lay = La pièce suivante : { $tile }.
 tubyrinth-hint-lift = Enlève cette pièce : { $tile }.
 tubyrinth-hint-where = Comme ceci : { $placement }.
+tubyrinth-hint-outlined = Pose-la comme tracé sur le plateau.
 tubyrinth-hint-ready = Il ne manque plus rien. Annonce !
 tubyrinth-hint-do-lay = Pose-la pour moi
 tubyrinth-hint-do-lift = Enlève-la pour moi
 tubyrinth-hint-none = Aucune solution trouvée à partir d’ici.
-tubyrinth-hint-show = Montrer une solution
+tubyrinth-hint-show = Voir une solution
 tubyrinth-solution-warning = Une fois que tu as vu une solution, elle ne compte plus comme trouvée par toi. Le temps continue de courir.
 tubyrinth-solution-show = La montrer
 tubyrinth-solution-is = Une conduite de { $tiles } pièces :

@@ -1,21 +1,23 @@
 """Tüfteln: values by the trained weights, exact for the last rounds."""
 
+from collections.abc import Sequence
 from functools import cache
 
-from vierling.coach.analysis import Reason
 from vierling.coach.pages import Scales, Values, coach_by
+from vierling.coach.parts import Part, compare
 from vierling.game import Seat
 from vierling.games.tuefteln.rules import State
 from vierling.games.tuefteln.rules.notation import Entry
 from vierling.games.tuefteln.rules.scoring import Square, figure_of, score_sheet
-from vierling.games.tuefteln.rules.sheet import EMPTY, NUMBERS, POINTS, ROUNDS, SQUARE_OF
-from vierling.games.tuefteln.think.entries import squares_of, with_entry
+from vierling.games.tuefteln.rules.sheet import EMPTY, NUMBERS, POINTS, ROUNDS
+from vierling.games.tuefteln.think.entries import squares_of, with_number
+from vierling.games.tuefteln.think.kernels import NINE
 from vierling.games.tuefteln.think.searching import EXACT
-from vierling.games.tuefteln.think.steady import UNIT, expected_points
+from vierling.games.tuefteln.think.shares import BONUS, ROOM, Shares, is_exact, shares_of
 from vierling.games.tuefteln.think.values import value, values
 from vierling.games.tuefteln.think.weights import is_trained
 
-ERROR = 0.5  # points: see docs/coach.md
+ERROR = 1.0  # points, on a sheet as people fill it: see docs/coach.md
 UNTRAINED = 8.0  # on a sheet that nobody trained for
 
 
@@ -30,20 +32,25 @@ def weigh(state: State, seat: Seat) -> Values:
     return Values(found, 0.0 if rounds <= EXACT else error)
 
 
-def explain(state: State, seat: Seat, entry: Entry) -> tuple[Reason, ...]:
-    """Square by square: what it would score if chance filled it, before and after, and the best figure left."""
-    before = squares_of(state.sheets[seat])
-    after = with_entry(before, entry, state.rolled)
-    lines = score_sheet(state.sheets[seat])
-    return tuple(
-        Reason(
-            lines[square].label,
-            expected_points(before[square]) / UNIT,
-            expected_points(after[square]) / UNIT,
-            best_figure(after[square]),
-        )
-        for square in sorted({SQUARE_OF[cell] for cell in entry})
-    )
+def explain(state: State, seat: Seat, best: Entry, made: Entry) -> tuple[Part, ...]:
+    """Square by square, and the bonus: what is expected with either entry, and the best figure still possible."""
+    sheets = [state.put(state.sheets[seat], entry) for entry in (best, made)]
+    shares = [shares_of(state.options.paper, sheet) for sheet in sheets]
+    figures = map(apart, *(map(best_figure, squares_of(sheet)) for sheet in sheets))
+    squares = [line.label for line in score_sheet(sheets[0])[:NINE]]
+    return (*map(compare, squares, *shares, figures), *overall(shares, is_exact(sheets[0])))
+
+
+def apart(best: str, made: str) -> tuple[str, str] | None:
+    return None if POINTS[best] == POINTS[made] else (best, made)
+
+
+def overall(shares: Sequence[Shares], exact: bool) -> tuple[Part, ...]:
+    """What the weights say about bonus and room is meant to be compared, and has no zero."""
+    best, made = shares
+    if exact:
+        return (compare("bonus", best[BONUS], made[BONUS]),)
+    return tuple(Part(line, best[place] - made[place]) for line, place in (("bonus", BONUS), ("room", ROOM)))
 
 
 @cache
@@ -53,7 +60,7 @@ def best_figure(square: Square) -> str:
         assert figure is not None
         return figure
     place = square.index(EMPTY)
-    filled = ((*square[:place], number, *square[place + 1 :]) for number in NUMBERS)
+    filled = (with_number(square, place, number) for number in NUMBERS)
     return max(map(best_figure, filled), key=POINTS.__getitem__)
 
 

@@ -68,7 +68,7 @@ def rooms_of(paper: Paper) -> list[int]:
 
 def room_on(paper: Paper, sheet: Sheet) -> int:
     """Each of the two cells of an entry counts for half."""
-    return sum(room for room, number in zip(rooms_of(paper), sheet, strict=True) if number == EMPTY) // 2
+    return sum(room for room, number in zip(board_of(paper).room, sheet, strict=True) if number == EMPTY) // 2
 
 
 def pair_of(one: int, other: int) -> int:

@@ -36,7 +36,7 @@ tuefteln-place-within = Reihe { $row }, Spalte { $column }
 tuefteln-at = Reihe { $row }, Sp. { $column }
 tuefteln-bridge-with = Brücke zu Reihe { $row }, Spalte { $column }
 tuefteln-cell-empty = leer
-tuefteln-cell-chosen = deine { $number }, noch änderbar
+tuefteln-cell-chosen = { $number }, noch änderbar
 tuefteln-cell-candidate = frei für die { $number }
 tuefteln-cell-printed = gedruckte { $number }
 tuefteln-colour-Y = gelb
@@ -83,8 +83,10 @@ tuefteln-bonus-missed = diesmal nicht
 
 ## The roll, and what to do now
 
-tuefteln-rolled = { $name } hat { $first } und { $second } gewürfelt.
-tuefteln-rolled-you = Du hast { $first } und { $second } gewürfelt.
+tuefteln-rolled = { $you ->
+    [yes] Du hast { $first } und { $second } gewürfelt.
+   *[no] { $name } hat { $first } und { $second } gewürfelt.
+}
 tuefteln-choose = wähle
 tuefteln-later = dann diese
 tuefteln-swap = Tauschen
@@ -105,13 +107,20 @@ tuefteln-now-colour = Jetzt die { $number }: noch ein { $sign ->
     [V] violettes
    *[B] blaues
 } Feld.
-tuefteln-stands = Deine { $first } und { $second } stehen.
-tuefteln-movable-one = Du kannst sie noch ändern, bis { $name } geschrieben hat.
-tuefteln-movable-two = Du kannst sie noch ändern, bis { $name } und { $other } geschrieben haben.
-tuefteln-movable-many = Du kannst sie noch ändern, bis alle geschrieben haben.
-tuefteln-movable-short-both = Bis dahin kannst du tauschen oder ein anderes Feld antippen.
-tuefteln-movable-short-swap = Bis dahin kannst du sie tauschen.
-tuefteln-movable-short-tap = Bis dahin kannst du ein anderes Feld antippen.
+tuefteln-stands = { $you ->
+    [yes] Deine { $first } und { $second } stehen.
+   *[no] { $first } und { $second } von { $name } stehen.
+}
+tuefteln-movable-one = Sie lassen sich noch ändern, bis { $name } geschrieben hat.
+tuefteln-movable-two = Sie lassen sich noch ändern, bis { $name } und { $other } geschrieben haben.
+tuefteln-movable-many = Sie lassen sich noch ändern, bis alle geschrieben haben.
+tuefteln-movable-short-both = Bis dahin: tauschen oder ein anderes Feld antippen.
+tuefteln-movable-short-swap = Bis dahin lassen sie sich noch tauschen.
+tuefteln-movable-short-tap = Bis dahin: ein anderes Feld antippen.
+tuefteln-time-up = { $you ->
+    [yes] Die Zeit ist um: Für dich wurden { $entries } geschrieben.
+   *[no] Die Zeit ist um: Für { $name } wurden { $entries } geschrieben.
+}
 
 ## Heard, not seen
 
@@ -139,7 +148,10 @@ tuefteln-heard-next-colour = Die { $number } kommt in { $count ->
 }.
 tuefteln-heard-written = { $first } und { $second } geschrieben; änderbar, bis alle geschrieben haben.
 tuefteln-heard-written-one = { $first } und { $second } geschrieben; änderbar, bis { $name } geschrieben hat.
-tuefteln-heard-bonus = Du hast alle Arten von Quadraten: Der Bonus gehört dir.
+tuefteln-heard-bonus = { $you ->
+    [yes] Du hast alle Arten von Quadraten: Der Bonus gehört dir.
+   *[no] { $name } hat alle Arten von Quadraten und damit den Bonus.
+}
 
 ## The end
 

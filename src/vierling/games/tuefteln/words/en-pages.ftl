@@ -3,32 +3,65 @@
 tuefteln-rules-pitch = Everybody fills the same sheet of nine squares with the same dice. Every square can become something different.
 tuefteln-rules-round = A round
 tuefteln-rules-round-roll = One player rolls two dice. Everybody writes both numbers, each into a free cell of their own sheet. Neither may be left out, and nothing is ever erased. The six printed numbers count as well.
-tuefteln-rules-round-turn = While somebody is still thinking, you may change your two numbers. Once everybody has written, the page turns, all see the new entries, and the next player rolls.
-tuefteln-rules-bridges = Both numbers go into any two free white cells, or into the two blue cells of one bridge, either way round. A bridge joins two squares and is filled all at once or not at all.
-tuefteln-rules-colours = Both numbers go into two free cells of the same colour. Each of the five colours has six cells and its own sign.
+tuefteln-rules-round-turn = { $alone ->
+    [yes] When you have written, the page turns, and the dice are rolled again.
+   *[other] Nobody sees your numbers before everybody has written; until then you may move them, swap them or take them back. Then the page turns, and the next player clockwise rolls. Seat 1 begins.
+}
+tuefteln-rules-round-time = { $clock ->
+    [none] { "" }
+   *[other] You have { $clock } for each round. When the time is up, a bot writes for anyone who has not.
+}
+tuefteln-rules-bridges = { tuefteln-option-side-A }
+tuefteln-rules-bridges-side = { $side ->
+    [B] { "" }
+   *[A] Both numbers go into any two free white cells, or into the two blue cells of one bridge, either way round. A bridge joins two squares and is filled all at once or not at all.
+}
+tuefteln-rules-colours = { tuefteln-option-side-B }
+tuefteln-rules-colours-side = { $side ->
+    [A] { "" }
+   *[B] Both numbers go into two free cells of the same colour. Each of the five colours has six cells and its own sign.
+}
 tuefteln-rules-squares = Nine squares
 tuefteln-rules-squares-each = Each square scores on its own, as soon as its four cells are full. A combination scores every time you make it.
-tuefteln-rules-square = { $first } { $second } above, { $third } { $fourth } below
-tuefteln-rules-mix = Four different numbers that are not a straight.
-tuefteln-rules-pair = Exactly one pair, side by side or one above the other; the other two differ.
-tuefteln-rules-pairs = Two different pairs, each side by side or one above the other.
-tuefteln-rules-cross = Two different pairs, each on a diagonal.
-tuefteln-rules-four = Four equal numbers.
-tuefteln-rules-straight = Four consecutive numbers that run clockwise.
-tuefteln-rules-nothing = Three equal numbers are worth nothing, and neither is a single pair on a diagonal.
+tuefteln-rules-drawn-square = { $first } { $second } above, { $third } { $fourth } below
+tuefteln-rules-squares-mix = Four different numbers that are not a straight.
+tuefteln-rules-squares-pair = Exactly one pair, side by side or one above the other; the other two differ.
+tuefteln-rules-squares-pairs = Two different pairs, each side by side or one above the other.
+tuefteln-rules-squares-cross = Two different pairs, each on a diagonal.
+tuefteln-rules-squares-four = Four equal numbers.
+tuefteln-rules-squares-straight = Four consecutive numbers that run clockwise.
+tuefteln-rules-squares-nothing = Three equal numbers are worth nothing, and neither is a single pair on a diagonal.
 tuefteln-rules-straights = The straight runs clockwise
-tuefteln-rules-straights-clockwise = Go round the square like the hands of a clock, from any corner: 1-2-3-4, 2-3-4-5 or 3-4-5-6. Everyone gets this wrong once.
-tuefteln-rules-run-yes = A straight
-tuefteln-rules-run-no = Only a Mix
-tuefteln-rules-run-top = Clockwise from the top left.
-tuefteln-rules-run-corner = Clockwise from the bottom right: every corner may be the first.
-tuefteln-rules-run-against = Runs the wrong way round.
-tuefteln-rules-run-across = Cuts across the square.
-tuefteln-rules-bonus = With at least one square of each of the six kinds you get the bonus. The tally shows what is still missing.
+tuefteln-rules-straights-clockwise = Go round the square like the hands of a clock, from any corner: 1-2-3-4, 2-3-4-5 or 3-4-5-6. The same numbers in any other arrangement are only a Mix. Everyone gets this wrong once.
+tuefteln-rules-drawn-run-yes = A straight
+tuefteln-rules-drawn-run-no = Only a Mix
+tuefteln-rules-drawn-run-top = Clockwise from the top left.
+tuefteln-rules-drawn-run-corner = Clockwise from the bottom right: every corner may be the first.
+tuefteln-rules-drawn-run-against = Runs the wrong way round.
+tuefteln-rules-drawn-run-across = Cuts across the square.
+tuefteln-rules-extra = { tuefteln-line-bonus }
+tuefteln-rules-extra-bonus = As soon as you have at least one square of each of the six kinds, you get the bonus. The tally shows what is still missing.
 tuefteln-rules-end = The end
-tuefteln-rules-end-total = After 15 rounds the sheet is full. The highest total wins; equal totals share the win.
-tuefteln-rules-solo = Alone, you play for a rating:
-tuefteln-rules-sheets = We know the rules of the printed game, but not all of its sheets: ours are reconstructions. If you own the game, you can draw its sheet here, save it and play it.
+tuefteln-rules-end-total = After 15 rounds the sheet is full. { $alone ->
+    [yes] { "" }
+   *[other] The highest total wins; equal totals share the win.
+}
+tuefteln-rules-solo = { $alone ->
+    [no] { "" }
+   *[other] Alone
+}
+tuefteln-rules-solo-ratings = You play for a rating:
+tuefteln-rules-sheets = { $table ->
+    [yes] { tuefteln-option-sheet }
+   *[no] { sheets }
+}
+tuefteln-rules-sheets-sheet = { $sheet ->
+    [any] We know the rules of the printed game, but not all of its sheets: ours are reconstructions. If you own the game, you can enter its sheet, save it and play on it.
+    [none] This table plays on our sheet. It is a reconstruction: we know the rules of the printed game, but not all of its sheets.
+   *[other] This table plays on a custom sheet.
+}
+tuefteln-rules-made = Who made it
+tuefteln-rules-made-by = Tüfteln is a game by Jannik Walter and Reinhard Staupe, published by KENDi GmbH in 2024. { rules-own-words }
 
 ## Drawing a sheet
 

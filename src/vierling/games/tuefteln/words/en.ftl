@@ -36,7 +36,7 @@ tuefteln-place-within = row { $row }, column { $column }
 tuefteln-at = row { $row }, col { $column }
 tuefteln-bridge-with = bridge with row { $row }, column { $column }
 tuefteln-cell-empty = empty
-tuefteln-cell-chosen = your { $number }, can still change
+tuefteln-cell-chosen = { $number }, can still change
 tuefteln-cell-candidate = free for the { $number }
 tuefteln-cell-printed = printed { $number }
 tuefteln-colour-Y = yellow
@@ -83,8 +83,10 @@ tuefteln-bonus-missed = not this time
 
 ## The roll, and what to do now
 
-tuefteln-rolled = { $name } rolled { $first } and { $second }.
-tuefteln-rolled-you = You rolled { $first } and { $second }.
+tuefteln-rolled = { $you ->
+    [yes] You rolled { $first } and { $second }.
+   *[no] { $name } rolled { $first } and { $second }.
+}
 tuefteln-choose = choose
 tuefteln-later = then this one
 tuefteln-swap = Swap
@@ -105,13 +107,20 @@ tuefteln-now-colour = Now the { $number }: another { $sign ->
     [V] violet
    *[B] blue
 } cell.
-tuefteln-stands = Your { $first } and { $second } are written.
-tuefteln-movable-one = You can still change them until { $name } has written.
-tuefteln-movable-two = You can still change them until { $name } and { $other } have written.
-tuefteln-movable-many = You can still change them until all have written.
-tuefteln-movable-short-both = Until then you can swap, or tap another cell.
-tuefteln-movable-short-swap = Until then you can swap them.
-tuefteln-movable-short-tap = Until then you can tap another cell.
+tuefteln-stands = { $you ->
+    [yes] Your { $first } and { $second } are written.
+   *[no] { $name }’s { $first } and { $second } are written.
+}
+tuefteln-movable-one = They can still change until { $name } has written.
+tuefteln-movable-two = They can still change until { $name } and { $other } have written.
+tuefteln-movable-many = They can still change until all have written.
+tuefteln-movable-short-both = Until then: swap, or tap another cell.
+tuefteln-movable-short-swap = They can still be swapped until then.
+tuefteln-movable-short-tap = Until then: tap another cell.
+tuefteln-time-up = { $you ->
+    [yes] Time is up: { $entries } were written for you.
+   *[no] Time is up: { $entries } were written for { $name }.
+}
 
 ## Heard, not seen
 
@@ -134,9 +143,12 @@ tuefteln-heard-next-colour = { $number } goes to { $count ->
     [one] cell left
    *[other] cells
 }.
-tuefteln-heard-written = { $first } and { $second } written; you can change them until all have written.
-tuefteln-heard-written-one = { $first } and { $second } written; you can change them until { $name } has written.
-tuefteln-heard-bonus = You have every kind of square: the bonus is yours.
+tuefteln-heard-written = { $first } and { $second } written; they can change until all have written.
+tuefteln-heard-written-one = { $first } and { $second } written; they can change until { $name } has written.
+tuefteln-heard-bonus = { $you ->
+    [yes] You have every kind of square: the bonus is yours.
+   *[no] { $name } has every kind of square, and the bonus.
+}
 
 ## The end
 

@@ -36,7 +36,7 @@ tuefteln-place-within = rangée { $row }, colonne { $column }
 tuefteln-at = rang { $row }, col. { $column }
 tuefteln-bridge-with = pont avec rangée { $row }, colonne { $column }
 tuefteln-cell-empty = vide
-tuefteln-cell-chosen = ton { $number }, encore modifiable
+tuefteln-cell-chosen = { $number }, encore modifiable
 tuefteln-cell-candidate = libre pour le { $number }
 tuefteln-cell-printed = { $number } imprimé
 tuefteln-colour-Y = jaune
@@ -85,8 +85,10 @@ tuefteln-bonus-missed = pas cette fois
 
 ## The roll, and what to do now
 
-tuefteln-rolled = { $name } a obtenu { $first } et { $second }.
-tuefteln-rolled-you = Tu as obtenu { $first } et { $second }.
+tuefteln-rolled = { $you ->
+    [yes] Tu as obtenu { $first } et { $second }.
+   *[no] { $name } a obtenu { $first } et { $second }.
+}
 tuefteln-choose = choisis
 tuefteln-later = ensuite
 tuefteln-swap = Échanger
@@ -107,13 +109,20 @@ tuefteln-now-colour = Puis le { $number } : une autre case { $sign ->
     [V] violette
    *[B] bleue
 }.
-tuefteln-stands = Ton { $first } et ton { $second } sont écrits.
-tuefteln-movable-one = En attendant { $name }, tu peux encore les changer.
-tuefteln-movable-two = En attendant { $name } et { $other }, tu peux encore les changer.
-tuefteln-movable-many = Tu peux encore les changer tant que tous n’ont pas écrit.
-tuefteln-movable-short-both = D’ici là, tu peux échanger ou toucher une autre case.
-tuefteln-movable-short-swap = D’ici là, tu peux les échanger.
-tuefteln-movable-short-tap = D’ici là, tu peux toucher une autre case.
+tuefteln-stands = { $you ->
+    [yes] Ton { $first } et ton { $second } sont écrits.
+   *[no] Le { $first } et le { $second } { ELIDE("de", $name) } sont écrits.
+}
+tuefteln-movable-one = En attendant { $name }, on peut encore les changer.
+tuefteln-movable-two = En attendant { $name } et { $other }, on peut encore les changer.
+tuefteln-movable-many = On peut encore les changer tant que tous n’ont pas écrit.
+tuefteln-movable-short-both = D’ici là : échange, ou touche une autre case.
+tuefteln-movable-short-swap = D’ici là, on peut encore les échanger.
+tuefteln-movable-short-tap = D’ici là : touche une autre case.
+tuefteln-time-up = { $you ->
+    [yes] Le temps est écoulé : { $entries } ont été écrits pour toi.
+   *[no] Le temps est écoulé : { $entries } ont été écrits pour { $name }.
+}
 
 ## Heard, not seen
 
@@ -141,7 +150,10 @@ tuefteln-heard-next-colour = Le { $number } va dans { $count ->
 }.
 tuefteln-heard-written = { $first } et { $second } écrits ; modifiables tant que tous n’ont pas écrit.
 tuefteln-heard-written-one = { $first } et { $second } écrits ; modifiables en attendant { $name }.
-tuefteln-heard-bonus = Tu as les six catégories : le bonus est à toi.
+tuefteln-heard-bonus = { $you ->
+    [yes] Tu as les six catégories : le bonus est à toi.
+   *[no] { $name } a les six catégories, et le bonus.
+}
 
 ## The end
 

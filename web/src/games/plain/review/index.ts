@@ -1,6 +1,6 @@
 import type { ReviewScreens } from '../..';
 import Position from './Position.svelte';
 
-const screens: ReviewScreens = { Position, moveWords: (move) => move };
+const screens: ReviewScreens = { Position, wide: true, moveWords: (move) => move };
 
 export default screens;

@@ -10,6 +10,6 @@ export const writeHandicap = (handicap: Map<number, number>): string =>
   [...handicap].sort(([a], [b]) => a - b).map(([seat, tiles]) => `${seat}:${tiles}`).join(',');
 
 export function tellHandicap(text: string): string {
-  const told = [...readHandicap(text)].map(([seat, tiles]) => t('tubyrinth-handicap-seat', { seat, tiles }));
+  const told = [...readHandicap(text)].map(([seat, tiles]) => t('tubyrinth-option-handicap-item', { one: seat, other: tiles }));
   return told.length > 0 ? listed(told) : t('none');
 }

@@ -1,6 +1,8 @@
 import type { ReviewScreens } from '../..';
-import { t } from '../../../lib/words';
+import { either, number, t } from '../../../lib/words';
+import { movesOf } from '../../../review/moves';
 import type { Career, Moment, Review } from '../../../review/review';
+import Answer from './Answer.svelte';
 import Details from './Details.svelte';
 import Position from './Position.svelte';
 import { seconds, type Act, type Details as Told, type Round } from './review';
@@ -29,13 +31,20 @@ function heading({ details }: Reviewed, { seat }: Career, { event }: Moment): st
   return at(round, own.findLast((act) => act.event < event || (act === own.at(-1) && act.event === event)));
 }
 
+const tilesOf = (layout: string): number => (layout ? layout.split(' ').length : 0);
+
 const screens: ReviewScreens = {
   Position,
+  Answer,
   Details,
-  // A move here is the final layout.
-  moveWords: (move) => t('review-tubyrinth-layout', { tiles: move ? move.split(' ').length : 0 }),
+  // A move here is the final layout. Of a solution, only the number of its tiles is told.
+  moveWords: (move) => t('review-tubyrinth-layout', { tiles: tilesOf(move) }),
+  choiceWords: (choice) => t('review-tubyrinth-pipeline', { tiles: either(movesOf(choice).map((move) => number(tilesOf(move)))) }),
+  // The points of the round: its mean is what nothing laid would bring.
+  shownValue: (value, { mean }) => value - mean,
   curveWords: () => t('review-tubyrinth-curve'),
-  columns: () => ({ roll: t('review-tubyrinth-board') }),
+  startWords: () => t('review-tubyrinth-start'),
+  columns: () => ({ roll: t('review-tubyrinth-roll') }),
   roundWords: (round) => t('tubyrinth-round', { round }),
   stops,
   heading,

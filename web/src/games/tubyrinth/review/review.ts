@@ -1,5 +1,5 @@
 // What the coach says about a Tubyrinth match beyond points: the timeline, and what there was to find.
-import type { Verdict } from '../view';
+import type { Showing, TubyrinthView, Verdict } from '../view';
 
 export interface Act {
   event: number;
@@ -39,5 +39,8 @@ export interface Round {
 export interface Details {
   rounds: Round[];
 }
+
+/** A seat's board, while it is built and after the round. */
+export const showingOf = (view: TubyrinthView, seat: number): Showing | null => view.own ?? view.last?.showings[seat] ?? null;
 
 export const seconds = (at: number): string => (at / 1000).toFixed(0);

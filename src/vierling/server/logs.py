@@ -1,0 +1,47 @@
+"""What the server reports to whoever runs it. Nobody at a table ever waits for that output, and none of its troubles
+reaches them: a pipe that is closed, full or never read costs lines of the report and nothing else."""
+
+import logging
+import queue
+import sys
+import threading
+import time
+from logging.handlers import QueueHandler
+
+MOST_LINES = 10_000  # that wait for a slow output; more are dropped
+LAST_WORDS_SECONDS = 1.0
+FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+
+
+class Report(QueueHandler):
+    """Hands lines to a thread that writes them."""
+
+    queue: "queue.Queue[logging.LogRecord]"
+
+    def __init__(self) -> None:
+        super().__init__(queue.Queue(MOST_LINES))
+        self._output = logging.StreamHandler(sys.stderr)
+        self._output.setFormatter(logging.Formatter(FORMAT))
+        threading.Thread(target=self._write, name="report", daemon=True).start()
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging's own name
+        """The queue is full, so the line is dropped: reporting that would not get any further."""
+
+    def _write(self) -> None:
+        while True:
+            self._output.handle(self.queue.get())
+            self.queue.task_done()
+
+    def finish(self) -> None:
+        """Give the last lines a moment; an output that is stuck does not keep the server from ending."""
+        patience = time.monotonic() + LAST_WORDS_SECONDS
+        while self.queue.unfinished_tasks and time.monotonic() < patience:
+            time.sleep(0.01)
+
+
+def report() -> Report:
+    """From now on everything is reported to standard error."""
+    logging.raiseExceptions = False  # an output that fails cannot be told about it
+    handler = Report()
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    return handler
