@@ -6,8 +6,6 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, e
 
 OFFLINE = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection")
 UNTRUSTED = "Cross-Origin-Opener-Policy header has been ignored"  # by any name but localhost, without a certificate
-# An entry that turns the page waits until it is confirmed.
-CONFIRM = "localStorage['vierling.entries'] = 'confirm'"
 REFUSED = re.compile(r"status of 422")
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -77,19 +78,13 @@ def start_solo(anna: Person, server: Server, cells: str, **options: str) -> Page
     return page
 
 
-SIZES = [(320, 568), (390, 844), (844, 390), (768, 1024), (1280, 620), (1280, 800)]
-
-
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_what_scores_is_at_hand_on_every_screen(invite: Invite, server: Server, size: tuple[int, int]) -> None:
-    anna = invite(viewport={"width": size[0], "height": size[1]})
+@pytest.mark.parametrize(("viewport", "role"), [(DESK, "region"), (PHONE, "dialog")])
+def test_what_scores_is_listed_with_its_points(invite: Invite, server: Server, viewport: Any, role: Any) -> None:
+    anna = invite(viewport=viewport)
     page = start_solo(anna, server, "a1 b1")
-    combinations = page.get_by_role("region", name=say("en", "knister-combinations"))
-    if size[0] < 1200:
-        button = page.get_by_test_id("combinations")
-        expect(button).to_be_in_viewport(ratio=1)
-        button.click()
-        combinations = page.get_by_role("dialog", name=say("en", "knister-combinations"))
+    if role == "dialog":
+        page.get_by_test_id("combinations").click()
+    combinations = page.get_by_role(role, name=say("en", "knister-combinations"))
     expect(combinations).to_be_in_viewport()
     rows = combinations.get_by_role("listitem").filter(has=page.locator(".points"))
     told = [" ".join(row.split()).lower() for row in rows.all_inner_texts()]

@@ -13,7 +13,7 @@ from vierling.words import say
 
 Invite = Callable[..., Person]
 # Two columns as soon as they fit: there they are narrowest.
-TABLETS = tuple(Size(width, 1024) for width in range(770, 831, 12))
+TABLETS = tuple(Size(width, 1024) for width in (780, 805, 830))
 
 
 @pytest.mark.parametrize(("locale", "scheme"), [("de", "light"), ("fr", "dark")])
@@ -24,14 +24,16 @@ def test_every_game_can_be_started_from_every_screen(invite: Invite, locale: str
     assert all_faults(page, {"how to play": starts}) == []
 
 
-@pytest.mark.parametrize(
-    ("game", "people", "locale", "scheme"),
-    [("tuefteln", 2, "de", "dark"), ("knister", 15, "fr", "light")],
-)
-def test_the_lobby_fits_every_screen(
-    invite: Invite, server: Server, game: str, people: int, locale: str, scheme: str
-) -> None:
-    anna, guest = (invite(locale=locale, color_scheme=scheme) for _ in range(2))
+LOOKS = {
+    ("tuefteln", 2): {"locale": "de", "color_scheme": "dark"},
+    ("knister", 15): {"locale": "fr", "color_scheme": "light"},
+}
+
+
+@pytest.mark.parametrize(("game", "people"), LOOKS)
+def test_the_lobby_fits_every_screen(invite: Invite, server: Server, game: str, people: int) -> None:
+    look = LOOKS[game, people]
+    anna, guest = invite(**look), invite(**look)
     for person in (anna, guest):
         person.address = f"http://vierling.test:{server.port}"  # only a name that others know has a code to scan
     table = open_lobby(anna, server, people, game=game)
@@ -40,9 +42,9 @@ def test_the_lobby_fits_every_screen(
     assert all_faults(anna.page, {"start": start}, (*SIZES, *TABLETS)) == []
 
     page = guest.open(f"/t/{table.id}")
-    sit = page.get_by_role("button", name=say(locale, "sit-down"))
+    sit = page.get_by_role("button", name=say(look["locale"], "sit-down"))
     sit.wait_for()
-    assert all_faults(page, {"a seat": sit}, (*SIZES, *TABLETS)) == []
+    assert all_faults(page, {"a seat": sit}) == []
 
 
 def test_the_options_say_how_the_two_sides_of_a_sheet_differ(invite: Invite, server: Server) -> None:

@@ -26,7 +26,7 @@ def play_solo(person: Person, side: str) -> None:
         return
     card.get_by_role("button", name="Options and bots").click()
     dialog = person.page.get_by_role("dialog")
-    dialog.get_by_text(f"Side {side}").click()
+    dialog.locator("label").get_by_text(f"Side {side}").click()
     dialog.get_by_text("none", exact=True).click()
     dialog.get_by_role("button", name="Play", exact=True).click()
 
@@ -141,7 +141,7 @@ def test_the_first_cell_lights_up_what_may_follow_and_the_numbers_can_be_swapped
 def set_table(person: Person, name: str, side: str = "A") -> str:
     person.open()
     person.page.locator("[data-game=tuefteln]").get_by_role("button", name="New table").click()
-    person.page.get_by_role("dialog").get_by_text(f"Side {side}").click()
+    person.page.get_by_role("dialog").locator("label").get_by_text(f"Side {side}").click()
     person.fill("Your name", name)
     person.press("Set the table")
     expect(person.page.get_by_role("heading", name="Invite")).to_be_visible()

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.fitting import all_faults, resize
-from browser.person import CONFIRM, Person
+from browser.fitting import all_faults, faults, resize
+from browser.person import Person
 from browser.writing import Writers
 from server.running import Server
 from vierling.words import say
@@ -34,10 +34,17 @@ def needed(page: Page) -> dict[str, Locator]:
     }
 
 
-def places(page: Page) -> dict[str, Any]:
-    """Where everything is that must not move under a finger, by size of the window."""
-    still = {"dice": page.locator(".tray"), "sheet": page.locator("section.sheet"), "tally": page.get_by_test_id("tally")}
-    return {f"{name} at {size}": each.bounding_box() for size in resize(page) for name, each in still.items()}
+STILL = ("the dice", "the sheet", "the tally")
+
+
+def look_round(page: Page, things: dict[str, Locator]) -> tuple[list[str], dict[str, Any]]:
+    """What does not fit, in any size of the window, and where everything is that must not move under a finger."""
+    found: list[str] = []
+    places: dict[str, Any] = {}
+    for size in resize(page):
+        found += faults(page, size, things)
+        places |= {f"{name} at {size}": things[name].bounding_box() for name in STILL}
+    return found, places
 
 
 @pytest.mark.parametrize(("people", "side"), LOOKS)
@@ -45,41 +52,27 @@ def test_what_the_next_entry_needs_is_in_sight_on_every_screen(
     invite: Invite, server: Server, people: int, side: str
 ) -> None:
     look = LOOKS[people, side]
-    language = look["locale"]
     writers = Writers(server, "tuefteln", people, side=side)
     writers.play(5)
-    anna = invite(**look)
-    if people == 1:
-        anna.context.add_init_script(CONFIRM)
-    page = writers.let_in(anna)
-    cells = page.locator("[role=gridcell].free")
-    cells.first.wait_for()
+    page = writers.let_in(invite(**look))
+    page.locator("[role=gridcell].free").first.wait_for()
     things = needed(page)
-    assert all_faults(page, things) == [], "choosing a cell"
-    expect(page.get_by_test_id("status")).to_contain_text(say(language, RULES[side]))
+    found, before = look_round(page, things)
+    assert found == [], "choosing a cell"
+    expect(page.get_by_test_id("status")).to_contain_text(say(look["locale"], RULES[side]))
     for words in ("tuefteln-line-bonus", "total"):
-        expect(page.get_by_test_id("tally")).to_contain_text(say(language, words))
-    before = places(page)
+        expect(page.get_by_test_id("tally")).to_contain_text(say(look["locale"], words))
 
-    cells.first.click()
+    page.locator("[role=gridcell].free").first.click()
     page.locator(".candidate").first.wait_for()
-    back = page.get_by_test_id("back")
-    assert all_faults(page, things | {"how to take it back": back}) == [], "the first number"
-    assert places(page) == before, "nothing moves"
+    found, after = look_round(page, things | {"how to take it back": page.get_by_test_id("back")})
+    assert found == [], "the first number"
+    assert after == before, "nothing moves"
 
     if people == 4:
         writers.write(1)  # two names are the most that the page spells out
     page.locator(".candidate").last.click()
-    kept = page.get_by_test_id("moment") if people == 1 else back
     page.locator(".chosen").nth(1).wait_for()
-    if people == 1:
-        things = {"the sheet": page.locator("section.sheet")}  # the buttons may hide the rest
-    assert all_faults(page, things | {"how to take it back": kept}) == [], "written"
-    if people == 1:
-        kept.get_by_role("button").last.click()
-
-    writers.finish()
-    page.get_by_test_id("again").wait_for()
-    end = {"again": page.get_by_test_id("again"), "the result": page.locator("main h2").first}
-    assert all_faults(page, end) == [], "the end"
-    writers.leave()
+    kept = writers.kept(page)
+    assert all_faults(page, kept if people == 1 else things | kept) == [], "written"
+    assert all_faults(page, writers.end(page)) == [], "the end"

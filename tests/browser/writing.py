@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from browser.person import Person
 from server.playing import Table, is_due, is_over
@@ -26,7 +26,8 @@ class Writers:
             assert answer["type"] == "done", answer
 
     def choose(self, seat: int) -> str:
-        return self.rng.choice([move for move in self.device.hand(seat)["moves"] if move != "back"])
+        moves: list[str] = self.device.hand(seat)["moves"]
+        return self.rng.choice([move for move in moves if move != "back"])
 
     def play(self, rounds: int) -> None:
         for _ in range(rounds):
@@ -38,8 +39,25 @@ class Writers:
             for seat in self.device.message["to_move"]:
                 self.device.write(self.choose(seat), seat)
 
-    def let_in(self, person: Person, seat: int = 0) -> Page:
-        return person.open(f"/t/{self.table.id}#seat={self.table.tokens[seat]}")
+    def let_in(self, person: Person) -> Page:
+        """Into the first seat. If nobody else is there, an entry would turn the page: it waits to be confirmed."""
+        if len(self.seats) == 1:
+            person.context.add_init_script("localStorage['vierling.entries'] = 'confirm'")
+        return person.open(f"/t/{self.table.id}#seat={self.table.tokens[0]}")
 
-    def leave(self) -> None:
+    def kept(self, page: Page) -> dict[str, Locator]:
+        """What the person at the page needs for an entry that is made but not final."""
+        if len(self.seats) > 1:
+            return {"how to take it back": page.get_by_test_id("back")}
+        return {"the sheet": page.locator("section.sheet"), "the question": page.get_by_test_id("moment")}
+
+    def end(self, page: Page) -> dict[str, Locator]:
+        """Play to the end; what the person at the page needs then."""
+        confirm = page.get_by_test_id("moment").get_by_role("button").last
+        if len(self.seats) == 1:
+            confirm.click()
+        self.finish()
         self.device.close()
+        again = page.get_by_test_id("again")
+        again.wait_for()
+        return {"again": again, "the result": page.locator("main h2").first}
