@@ -21,7 +21,7 @@ export function fit(): Fit {
 /** Played with fingers: signs instead of words, and hints only when asked for. */
 export const isTight = (fit: Fit): boolean => fit === 'upright' || fit === 'sideways';
 
-/** Dialogs have their picture beside the rest. */
+/** A low window: dialogs have their picture beside the rest, and nothing is said twice. */
 export const isFlat = (): boolean => fit() !== 'upright' && low.current;
 
 /** The time in one line. */
