@@ -203,7 +203,7 @@ def test_the_balance_adds_up_and_a_costly_move_leads_to_its_sheet(invite: Invite
     words = costly.inner_text().split("\n")[0]
     costly.click()
     expect(page.get_by_test_id("moment")).to_contain_text(words)
-    expect(page.locator("[role=gridcell] [data-rank='1']")).to_be_visible()
+    expect(page.locator("[role=gridcell] [data-rank='1']").first).to_be_visible()  # several may be as good
     page.get_by_role("button", name="as a table").click()
     expect(page.get_by_test_id("curve-table").locator("tbody tr")).to_have_count(26)
 

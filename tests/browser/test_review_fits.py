@@ -38,8 +38,8 @@ MATCHES: dict[str, tuple[Callable[[Server], Table], dict[str, Any]]] = {
     "tubyrinth": (finished_short, {"locale": "fr-FR", "color_scheme": "light"}),
 }
 
-# A square's label lies in its middle, over the corners of its cells.
-ON_THE_SHEET = re.compile(r'"\d" runs into|runs into "\d"$')
+# A square's label lies in its middle, over the corners of its cells; what a move is worth may lie over its number.
+ON_THE_SHEET = re.compile(r'"\d" runs into|runs into "\d"$|"\d" is covered$')
 
 # Whether all of an element is in the window now, with nothing else over its middle.
 IN_SIGHT = """(element) => {
