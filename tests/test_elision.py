@@ -49,8 +49,8 @@ def test_the_page_elides_as_python_does() -> None:
 
 
 def test_a_text_says_the_name_as_people_do() -> None:
-    assert say("fr", "sheet-of", {"name": "Amélie"}) == "Feuille d’Amélie"
-    assert say("fr", "sheet-of", {"name": "Lea"}) == "Feuille de Lea"
+    assert say("fr", "sheet-of", {"you": "no", "name": "Amélie"}) == "Feuille d’Amélie"
+    assert say("fr", "sheet-of", {"you": "no", "name": "Lea"}) == "Feuille de Lea"
 
 
 def test_no_french_text_puts_a_name_after_a_word_that_may_elide() -> None:

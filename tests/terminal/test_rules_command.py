@@ -61,7 +61,7 @@ def test_options_change_the_rules_that_are_printed(command: Command) -> None:
 
 def test_what_explains_a_figure_begins_with_its_name_and_points(command: Command) -> None:
     printed = command("--language", "fr", "rules", "tuefteln").out.replace("\N{NO-BREAK SPACE}", " ")
-    assert "Croix (4) : Deux paires différentes, chacune sur une diagonale." in printed.split("\n")
+    assert "croix (4) : Deux paires différentes, chacune sur une diagonale." in printed.split("\n")
 
 
 def test_the_letters_of_inputs_stones_are_explained(command: Command) -> None:

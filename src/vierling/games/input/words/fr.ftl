@@ -135,11 +135,11 @@ input-zero-turn-of = { $you ->
 }
 input-touch-on = { $you ->
     [yes] Ta pierre sur le { $card }, case { $place }.
-   *[no] Pierre de { $name } sur le { $card }, case { $place }.
+   *[no] Pierre { ELIDE("de", $name) } sur le { $card }, case { $place }.
 }
 input-touch-supply = { $you ->
     [yes] Ta pierre en réserve { $slot }.
-   *[no] Pierre de { $name } en réserve { $slot }.
+   *[no] Pierre { ELIDE("de", $name) } en réserve { $slot }.
 }
 input-does-it-close = Ferme-t-elle un nombre ?
 input-closes-none = n’en ferme aucun
@@ -150,15 +150,15 @@ input-closes = { $number ->
 input-closes-none-about = Rien n’est annoncé : la dernière case libre d’un nombre reste barrée.
 input-may-announce = { $you ->
     [yes] Tu peux : une de tes pierres est sur le { $number }, et aucune ne restera sur une carte finie.
-   *[no] Permis : une pierre de { $name } est sur le { $number }, et aucune ne restera sur une carte finie.
+   *[no] Permis : une pierre { ELIDE("de", $name) } est sur le { $number }, et aucune ne restera sur une carte finie.
 }
 input-may-not-announce = { $you ->
     [yes] Cette pierre ne peut pas être annoncée. Il faut qu’une autre de tes pierres soit sur le nombre auquel il en manque une, et qu’aucune ne reste sur une carte finie.
-   *[no] Cette pierre ne peut pas être annoncée. Il faut qu’une autre pierre de { $name } soit sur le nombre auquel il en manque une, et qu’aucune ne reste sur une carte finie.
+   *[no] Cette pierre ne peut pas être annoncée. Il faut qu’une autre pierre { ELIDE("de", $name) } soit sur le nombre auquel il en manque une, et qu’aucune ne reste sur une carte finie.
 }
 input-zero-stake = { $you ->
     [yes] Si cinq de tes pierres conviennent l’une après l’autre, chaque adversaire perd son dernier nombre gagné. La première qui ne convient pas finit ton tour et te coûte le tien : { $loss }. À la cinquième, aucune des tiennes ne doit rester sur une carte finie.
-   *[no] Si cinq pierres de { $name } conviennent l’une après l’autre, chaque adversaire perd son dernier nombre gagné. La première qui ne convient pas finit le tour et coûte à { $name } son dernier nombre gagné : { $loss }. À la cinquième, aucune pierre de { $name } ne doit rester sur une carte finie.
+   *[no] Si cinq pierres { ELIDE("de", $name) } conviennent l’une après l’autre, chaque adversaire perd son dernier nombre gagné. La première qui ne convient pas finit le tour et coûte à { $name } son dernier nombre gagné : { $loss }. À la cinquième, aucune pierre { ELIDE("de", $name) } ne doit rester sur une carte finie.
 }
 input-zero-next = Elle doit convenir à une case libre du zéro.
 input-flip = Retourner
@@ -225,15 +225,15 @@ input-touched-supply = { $you ->
 input-laid = Posée sur le { $card }, case { $place }.
 input-time-up-back = { $you ->
     [yes] Le temps est écoulé : un bot a retourné ta pierre, { $from }, et elle est revenue dans la réserve.
-   *[no] Le temps est écoulé : un bot a retourné une pierre de { $name }, { $from }, et elle est revenue dans la réserve.
+   *[no] Le temps est écoulé : un bot a retourné une pierre { ELIDE("de", $name) }, { $from }, et elle est revenue dans la réserve.
 }
 input-time-up-laid = { $you ->
     [yes] Le temps est écoulé : un bot a posé ta pierre : { $to }.
-   *[no] Le temps est écoulé : un bot a posé la pierre de { $name } : { $to }.
+   *[no] Le temps est écoulé : un bot a posé la pierre { ELIDE("de", $name) } : { $to }.
 }
 input-time-up-moved = { $you ->
     [yes] Le temps est écoulé : un bot a déplacé ta pierre. Avant : { $from }, maintenant : { $to }.
-   *[no] Le temps est écoulé : un bot a déplacé une pierre de { $name }. Avant : { $from }, maintenant : { $to }.
+   *[no] Le temps est écoulé : un bot a déplacé une pierre { ELIDE("de", $name) }. Avant : { $from }, maintenant : { $to }.
 }
 input-went-back = Pas de place pour elle : retour à la réserve.
 input-returned = { $count ->

@@ -8,7 +8,6 @@ from vierling.games.tubyrinth.rules import View
 from vierling.games.tubyrinth.rules.board import board_of
 from vierling.games.tubyrinth.rules.notation import READY, Lift, Move
 from vierling.games.tubyrinth.rules.options import read_wish
-from vierling.games.tubyrinth.rules.pipeline import LEAST
 from vierling.games.tubyrinth.rules.tiles import ALL_TILES, Placement
 from vierling.games.tubyrinth.think import generator, listing
 from vierling.games.tubyrinth.think.bind import bind
@@ -21,9 +20,9 @@ Json = dict[str, Any]
 
 def solve(text: str, flip: bool, tiles: tuple[int, ...]) -> Json:
     board = board_of(read_wish(text))
-    if outside := [each for each in tiles if not LEAST <= each <= ALL_TILES]:
-        sentence = f"a pipeline has {LEAST} to {ALL_TILES} tiles here, not {outside[0]}"
-        raise Refusal("tiles-outside", sentence, least=LEAST, most=ALL_TILES, tiles=outside[0])
+    if outside := [each for each in tiles if not 1 <= each <= ALL_TILES]:
+        sentence = f"a pipeline has 1 to {ALL_TILES} tiles here, not {outside[0]}"
+        raise Refusal("tiles-outside", sentence, least=1, most=ALL_TILES, tiles=outside[0])
     found = count(board, tiles=tiles, flip=flip, prefer_ready=True)
     solved = found.complete and any(found.counts.values())
     return {

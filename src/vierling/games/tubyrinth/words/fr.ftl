@@ -66,7 +66,7 @@ tubyrinth-time-up-go = { $you ->
 }
 tubyrinth-time-up-pass = { $you ->
     [yes] Le temps est écoulé : ton plateau a été abandonné.
-   *[no] Le temps est écoulé : le plateau de { $name } a été abandonné.
+   *[no] Le temps est écoulé : le plateau { ELIDE("de", $name) } a été abandonné.
 }
 
 tubyrinth-covered = Le temps est arrêté : le plateau est caché.
@@ -116,7 +116,7 @@ tubyrinth-before-gentle = Les plateaux d’une manche sont de même difficulté 
 tubyrinth-before-dry = L’eau ne coule pas pendant la construction : on ne saura qu’à la fin de la manche si une conduite est juste.
 tubyrinth-before-handicap = { $you ->
     [yes] Ta conduite doit compter au moins { $tiles } pièces.
-   *[no] La conduite de { $name } doit compter au moins { $tiles } pièces.
+   *[no] La conduite { ELIDE("de", $name) } doit compter au moins { $tiles } pièces.
 }
 tubyrinth-go = C’est bon pour moi
 tubyrinth-next-round = Manche suivante
