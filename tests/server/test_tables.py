@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from server.playing import Table, new_token
+from server.playing import NAMES, Table, new_token
 from server.running import Server
 from vierling.words import say
 
@@ -56,7 +56,7 @@ def test_people_who_sit_down_at_once_get_one_seat_each_until_the_table_is_full(s
     table = Table(server, people=0, places=5, start=False)
     tokens = [new_token() for _ in range(6)]
     with ThreadPoolExecutor(6) as crowd:
-        answers = list(crowd.map(lambda token: sit(table, token), tokens))
+        answers = list(crowd.map(lambda token, name: sit(table, token, name), tokens, NAMES))
     assert sorted(answer.status_code for answer in answers) == [201] * 5 + [409]
     assert [seat["seat"] for seat in table.look()["seats"]] == list(range(5))
     full = next(answer for answer in answers if answer.status_code == 409)
@@ -193,7 +193,7 @@ def test_people_rename_themselves_and_nobody_else(server: Server) -> None:
     table = Table(server, people=2)
     assert table.do("PATCH", "/seats/0", table.tokens[0], name="Änne")["seats"][0]["name"] == "Änne"
     assert refused(table.ask("PATCH", "/seats/0", table.tokens[1], name="Dupe")) == (403, "not-yours")
-    assert refused(table.ask("PATCH", "/seats/0", table.tokens[0], name="\x00")) == (422, "invalid")
+    assert refused(table.ask("PATCH", "/seats/0", table.tokens[0], name="\x00")) == (422, "name-hidden")
 
 
 def test_when_somebody_stands_up_the_others_keep_their_seats(server: Server) -> None:

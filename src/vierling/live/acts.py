@@ -1,6 +1,6 @@
 """What people may do at a table. Each act checks permissions and rules, and returns the entries to log."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
 from typing import Any
@@ -8,6 +8,7 @@ from typing import Any
 from vierling.game import Game, Millis, Refusal, Seat
 from vierling.live.entry import Entry
 from vierling.live.errors import Refused, blame
+from vierling.live.naming import double_of, instead_of
 from vierling.live.table import Table
 from vierling.options import from_json, to_json
 from vierling.play.bots import bot_named, strongest_bot, suit_options
@@ -109,26 +110,39 @@ def set_up(table: Table, asker: Asker, changes: dict[str, Any]) -> list[Entry]:
     return [Entry("settings", asker.at, what=changes)]
 
 
-def sit(table: Table, asker: Asker, name: str, key: str) -> list[Entry]:
+def must_be_unlike(table: Table, name: str, where: str, mine: Seat | None = None) -> None:
+    """A name that could be taken for somebody else's at the table is refused."""
+    others = [chair.name for seat, chair in enumerate(table.chairs) if seat != mine]
+    other = double_of(name, others)
+    if other is not None:
+        raise Refused("name-taken", 409, where, other=other, instead=instead_of(name, others))
+
+
+def sit(table: Table, asker: Asker, name: str, key: str, where: str = "body") -> list[Entry]:
     if table.seat_of(key) is not None:
         return []  # a retry: the first answer was lost
     if key == table.host:
-        raise Refused("token-used", 422, "body.token")
+        raise Refused("token-used", 422, f"{where}.token")
     must_wait(table)
     must_be_free(table)
+    must_be_unlike(table, name, f"{where}.name")
     host = asker.key == table.host and not any(chair.host for chair in table.chairs)
     return [Entry("sat", asker.at, len(table.chairs), {"name": name, "key": key, "host": host})]
 
 
-def seat_bot(table: Table, asker: Asker, bot: str) -> list[Entry]:
+def seat_bot(table: Table, asker: Asker, bot: str, reserved: Iterable[str] = ()) -> list[Entry]:
+    """Its name is unlike anybody's at the table, and unlike names that others will sit down with."""
     asker.must_host(table)
     must_wait(table)
     must_be_free(table)
     with blame("body.bot"):
         bot_named(table.game.name, bot)
-    taken = {chair.name for chair in table.chairs}
-    name = next(name for name in bot_names() if name not in taken)
-    return [Entry("sat", asker.at, len(table.chairs), {"name": name, "bot": bot})]
+    return [Entry("sat", asker.at, len(table.chairs), {"name": free_bot_name(table, reserved), "bot": bot})]
+
+
+def free_bot_name(table: Table, reserved: Iterable[str] = ()) -> str:
+    taken = [*(chair.name for chair in table.chairs), *reserved]
+    return next(name for name in bot_names() if double_of(name, taken) is None)
 
 
 def bot_names() -> Iterator[str]:
@@ -150,7 +164,8 @@ def rename(table: Table, asker: Asker, seat: Seat, name: str) -> list[Entry]:
     asker.must_hold(table, seat)
     if asker.key != table.chairs[seat].key:  # not even the host renames somebody else
         raise Refused("not-yours", 403, seat=seat + 1)
-    return [Entry("renamed", asker.at, seat, {"name": name})]
+    must_be_unlike(table, name, "body.name", seat)
+    return [Entry("renamed", asker.at, seat, {"name": name})] if name != table.chairs[seat].name else []
 
 
 def change_bot(table: Table, asker: Asker, seat: Seat, bot: str) -> list[Entry]:

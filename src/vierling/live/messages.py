@@ -136,6 +136,7 @@ class Problem(TypedDict):
     code: str
     message: str
     where: str | None
+    instead: NotRequired[str]  # what would be accepted: a name that is free
 
 
 class Done(TypedDict):

@@ -132,8 +132,8 @@ def regrow(past: Match, body: Branch, host: Asker) -> Callable[[Table], list[Ent
 
 def take_place(table: Table, host: Asker, body: Branch, seat: Seat) -> list[Entry]:
     if seat == body.seat:
-        return acts.sit(table, host, body.person.name, hash_token(body.person.token))
-    return acts.seat_bot(table, host, body.bot or strongest_bot(table.game.name))
+        return acts.sit(table, host, body.person.name, hash_token(body.person.token), "body.person")
+    return acts.seat_bot(table, host, body.bot or strongest_bot(table.game.name), [body.person.name])
 
 
 def entry_of(game: Game, event: Event, start: Millis) -> Entry:

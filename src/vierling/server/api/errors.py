@@ -31,6 +31,9 @@ LONGEST_SENTENCE = 1000
 def as_refused(problem: dict[str, Any]) -> Refused:
     """One of pydantic's errors."""
     where = ".".join(tidy(str(step), LONGEST_FIELD) for step in problem["loc"])
+    ours = problem.get("ctx", {}).get("error")
+    if isinstance(ours, Refusal):  # raised by a validator of ours
+        return Refused(ours.code, 422, where, **ours.params)
     code = PROBLEMS.get(problem["type"], "invalid")
     return Refused(code, 422, where, field=where)
 
@@ -38,7 +41,8 @@ def as_refused(problem: dict[str, Any]) -> Refused:
 def shape(refusal: Refusal, language: str) -> dict[str, Any]:
     where = getattr(refusal, "where", None)
     message = tidy(say_refusal(language, refusal), LONGEST_SENTENCE)
-    return {"error": {"code": refusal.code, "message": message, "where": where}}
+    instead = {"instead": refusal.params["instead"]} if "instead" in refusal.params else {}
+    return {"error": {"code": refusal.code, "message": message, "where": where, **instead}}
 
 
 def tidy(text: str, longest: int) -> str:

@@ -141,8 +141,8 @@ def furnish(table: Table, host: Asker, body: NewTable) -> list[Entry]:
             entries.append(entry)
             table = table.apply(entry)
 
-    for person in body.people:
-        take(acts.sit(table, host, person.name, hash_token(person.token)))
+    for index, person in enumerate(body.people):
+        take(acts.sit(table, host, person.name, hash_token(person.token), f"body.people.{index}"))
     for bot in body.bots:
         take(acts.seat_bot(table, host, bot))
     if body.start:

@@ -1,24 +1,14 @@
 """Request bodies."""
 
-import unicodedata
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, WithJsonSchema
 
-LONGEST_NAME = 24
+from vierling.live.naming import proper
+
+LONGEST_NAME = 400  # as it is sent; how long one may be is for `proper` to say
 MOST_SEATS = 100  # of any game
 LONGEST_SETTING = 200  # a sheet
-UNSEEN = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
-JOINERS = dict.fromkeys(map(ord, "\u200c\u200d"))  # used in Persian words and emoji families
-
-
-def printable(name: str) -> str:
-    """A name is what others see: no control or invisible formatting characters."""
-    normal = unicodedata.normalize("NFC", name)  # may get longer
-    bare = normal.translate(JOINERS)
-    if not bare or len(normal) > LONGEST_NAME or any(unicodedata.category(sign) in UNSEEN for sign in bare):
-        raise ValueError("no name")
-    return normal
 
 
 def plain(setting: Any) -> Any:
@@ -31,11 +21,7 @@ def plain(setting: Any) -> Any:
 
 
 Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,64}$")]
-Name = Annotated[
-    str,
-    StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME),
-    AfterValidator(printable),
-]
+Name = Annotated[str, StringConstraints(max_length=LONGEST_NAME), AfterValidator(proper)]
 BotName = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 Word = Annotated[str, StringConstraints(max_length=40)]
 Setting = Annotated[Any, AfterValidator(plain), WithJsonSchema({"type": ["boolean", "integer", "string"]})]
