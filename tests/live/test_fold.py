@@ -12,9 +12,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from vierling.game import Refusal, draw
 from vierling.kit import GAMES
-from vierling.live import acts
+from vierling.live import acts, moderation
 from vierling.live.acts import Asker, MoveRequest
 from vierling.live.entry import Entry
+from vierling.live.moderation import PATIENCE, Presence
 from vierling.live.table import Table, fold, make
 
 HOST = "host"
@@ -102,6 +103,25 @@ class Evening(RuleBasedStateMachine):
     def new_token(self, key: str | None, seat: int, new: str) -> None:
         self.ask(acts.new_token, key, seat, new)
 
+    @rule(act=st.sampled_from([moderation.leave, moderation.hand_on]), key=askers, seat=seats)
+    def moderate(self, act: Callable[..., list[Entry]], key: str | None, seat: int) -> None:
+        self.ask(act, key, seat)
+
+    @rule(key=askers, seat=seats, muted=st.booleans())
+    def mute(self, key: str | None, seat: int, muted: bool) -> None:
+        self.ask(moderation.mute, key, seat, muted)
+
+    @rule(
+        key=askers, changed=st.fixed_dictionaries({}, optional={"locked": st.booleans(), "spectators": st.booleans()})
+    )
+    def lock(self, key: str | None, changed: dict[str, bool]) -> None:
+        self.ask(moderation.lock, key, changed)
+
+    @rule(key=askers, seat=seats, here=st.frozensets(seats), gone=st.none() | st.sampled_from([0, 7]))
+    def vote(self, key: str | None, seat: int, here: frozenset[int], gone: int | None) -> None:
+        self.now += PATIENCE
+        self.ask(moderation.vote, key, seat, Presence(here, gone))
+
     @rule(act=st.sampled_from([acts.start, acts.pause, acts.resume, acts.rematch]), key=askers)
     def steer(self, act: Callable[..., list[Entry]], key: str | None) -> None:
         self.ask(act, key)
@@ -141,6 +161,9 @@ class Evening(RuleBasedStateMachine):
         taken = [chair.key for chair in table.chairs if chair.key]
         assert len(set(taken)) == len(taken)
         assert HOST not in taken
+        assert not table.ended.keys() & set(taken)
+        assert sum(chair.host for chair in table.chairs) <= 1
+        assert all(chair.key for chair in table.chairs if chair.host or chair.muted or chair.relinked)
         assert len(table.chairs) <= table.places
         assert (table.state is None) == (table.match == 0) == (table.phase == "lobby")
         if table.state:

@@ -66,7 +66,7 @@ def test_names_of_the_world_are_as_long_as_they_look(name: str, seen: int) -> No
     "name",
     [
         "a\x00b", "a\nb", "a\tb", "\x1b[31mred", "a\N{SOFT HYPHEN}b", "a\N{ZERO WIDTH SPACE}b", "\N{ZERO WIDTH JOINER}",
-        "a\N{ZERO WIDTH JOINER}b", "a\N{ZERO WIDTH NON-JOINER}b", "👩\N{ZERO WIDTH JOINER}", 
+        "a\N{ZERO WIDTH JOINER}b", "a\N{ZERO WIDTH NON-JOINER}b", "👩\N{ZERO WIDTH JOINER}",
         "\N{RIGHT-TO-LEFT OVERRIDE}anna",
         "a\N{LEFT-TO-RIGHT ISOLATE}b", "\N{BOM}anna", "\N{HANGUL FILLER}", "\N{BRAILLE PATTERN BLANK}",
         "a\N{COMBINING GRAPHEME JOINER}", "a\N{VARIATION SELECTOR-16}", "\ue000", "\ud800", "\u0378", "\U000e0041",

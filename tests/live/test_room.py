@@ -25,6 +25,7 @@ class Onlooker:
     keys: list[str] = field(default_factory=list)
     woken: int = 0
     closed: int | None = None
+    host_key: str | None = HOST.key
 
     def wake(self) -> None:
         self.woken += 1
@@ -194,7 +195,7 @@ def test_somebody_is_away_from_when_they_left_whatever_happens_later() -> None:
         await settle()
         watch.now += 5000
         room.leave(bo)
-        assert room.away == {KEYS[0]: left, KEYS[1]: watch.now}
+        assert room.away == {KEYS[0]: left, KEYS[1]: watch.now, HOST.key: watch.now}
         room.arrive(bo)
         assert room.away == {KEYS[0]: left}
 

@@ -19,13 +19,17 @@ from vierling.live.table import Table as Folded
 from vierling.server.api.encoding import dump
 
 FRAME = {
-    "type", "number", "now", "host", "mine", "hands", "table", "scores", "to_move", "outcome", "clock",
+    "type", "number", "now", "host", "mine", "ended", "hands", "table", "scores", "to_move", "outcome", "clock",
 }  # fmt: skip
 FACTS = {
     "id", "link", "game", "options", "clock", "spectators", "hints", "origin", "places", "phase", "match", "seats",
-    "ratings", "deadline",
+    "ratings", "deadline", "locked", "handed", "host_away", "claims", "needed",
 }  # fmt: skip
-CHAIR = {"seat", "name", "kind", "bot", "standin", "present", "away_since", "host", "hints", "timed_out"}
+CHAIR = {
+    "seat", "name", "kind", "bot", "standin", "present", "away_since", "host", "hints", "timed_out", "muted",
+    "relinked",
+}  # fmt: skip
+PRESENT = {"seats": None, "host_away": None, "needed": None}  # what tells who is here
 SIGHT = {
     "seat", "seats", "options", "target", "row", "finished", "order", "turn", "mover", "stones", "hand", "stakes",
     "lines", "won", "zero_by", "zero_called", "quiet", "last", "ended", "undersides", "moved",
@@ -190,10 +194,10 @@ def test_the_tables_facts_are_only_those_listed_here_and_do_not_change_with_a_mo
         assert facts.keys() <= FACTS | {"to_move", "round", "touched", "now"}
         assert all(chair.keys() <= CHAIR for chair in facts["seats"])
     still = [
-        {**facts, "seats": None, "to_move": None, "round": None, "touched": None, "now": None} for facts in answers
+        {**facts, **PRESENT, "to_move": None, "round": None, "touched": None, "now": None} for facts in answers
     ]
     assert all(facts == still[0] for facts in still), "only presence, turn and time may change"
-    assert all(facts.items() <= still[0].items() for facts in ({**each, "seats": None} for each in told))
+    assert all(facts.items() <= still[0].items() for facts in ({**each, **PRESENT} for each in told))
 
 
 def test_the_mover_is_offered_every_legal_move_and_nobody_else_any(listening: Listening) -> None:

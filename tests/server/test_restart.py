@@ -238,7 +238,7 @@ def sheet_of(device: Device) -> list[str]:
 
 def without_times(facts: Message) -> Message:
     timeless = [{**seat, "away_since": None} for seat in facts["seats"]]
-    return {**facts, "now": None, "seats": timeless}
+    return {**facts, "now": None, "host_away": None, "seats": timeless}
 
 
 def test_bots_keep_thinking_after_a_thinker_is_killed(survivor: Survivor) -> None:

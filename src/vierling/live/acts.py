@@ -24,13 +24,13 @@ class Asker:
     at: Millis
 
     def must_host(self, table: Table) -> None:
-        if self.key != table.host:
+        if not table.is_host(self.key):
             raise Refused("not-host", 403)
 
     def must_hold(self, table: Table, seat: Seat) -> None:
         """Only the seat's holder or the host."""
         must_exist(table, seat)
-        if self.key is None or self.key not in {table.chairs[seat].key, table.host}:
+        if self.key is None or self.key not in {table.chairs[seat].key, table.host_key}:
             raise Refused("not-yours", 403, seat=seat + 1)
 
 
@@ -112,21 +112,31 @@ def set_up(table: Table, asker: Asker, changes: dict[str, Any]) -> list[Entry]:
 
 def must_be_unlike(table: Table, name: str, where: str, mine: Seat | None = None) -> None:
     """A name that could be taken for somebody else's at the table is refused."""
-    others = [chair.name for seat, chair in enumerate(table.chairs) if seat != mine]
+    others = {chair.name: chair for seat, chair in enumerate(table.chairs) if seat != mine}
     other = double_of(name, others)
     if other is not None:
-        raise Refused("name-taken", 409, where, other=other, instead=instead_of(name, others))
+        shown = name if others[other].muted else other  # a muted name is told to nobody
+        raise Refused("name-taken", 409, where, other=shown, instead=instead_of(name, others))
+
+
+def must_be_fresh(table: Table, key: str, where: str) -> None:
+    """A token opens one seat and nothing else, and not after the host has taken it away."""
+    if table.ended.get(key) == "removed":
+        raise Refused("removed", 403)
+    if key == table.maker or key in table.keys or key in table.ended:
+        raise Refused("token-used", 422, where)
 
 
 def sit(table: Table, asker: Asker, name: str, key: str, where: str = "body") -> list[Entry]:
     if table.seat_of(key) is not None:
         return []  # a retry: the first answer was lost
-    if key == table.host:
-        raise Refused("token-used", 422, f"{where}.token")
+    must_be_fresh(table, key, f"{where}.token")
     must_wait(table)
+    if table.locked and not table.is_host(asker.key):
+        raise Refused("locked", 403)
     must_be_free(table)
     must_be_unlike(table, name, f"{where}.name")
-    host = asker.key == table.host and not any(chair.host for chair in table.chairs)
+    host = table.is_host(asker.key) and not any(chair.host for chair in table.chairs)
     return [Entry("sat", asker.at, len(table.chairs), {"name": name, "key": key, "host": host})]
 
 
@@ -164,6 +174,8 @@ def rename(table: Table, asker: Asker, seat: Seat, name: str) -> list[Entry]:
     asker.must_hold(table, seat)
     if asker.key != table.chairs[seat].key:  # not even the host renames somebody else
         raise Refused("not-yours", 403, seat=seat + 1)
+    if table.chairs[seat].muted:
+        raise Refused("muted", 403)
     must_be_unlike(table, name, "body.name", seat)
     return [Entry("renamed", asker.at, seat, {"name": name})] if name != table.chairs[seat].name else []
 
@@ -206,8 +218,7 @@ def new_token(table: Table, asker: Asker, seat: Seat, key: str) -> list[Entry]:
         raise Refused("is-bot", seat=seat + 1)
     if table.seat_of(key) == seat:
         return []
-    if table.seat_of(key) is not None or key == table.host:
-        raise Refused("token-used", 422, "body.token")
+    must_be_fresh(table, key, "body.token")
     return [Entry("token", asker.at, seat, {"key": key})]
 
 
@@ -241,7 +252,7 @@ def resume(table: Table, asker: Asker) -> list[Entry]:
 
 
 def rematch(table: Table, asker: Asker) -> list[Entry]:
-    if asker.key is None or (asker.key != table.host and table.seat_of(asker.key) is None):
+    if asker.key is None or (not table.is_host(asker.key) and table.seat_of(asker.key) is None):
         raise Refused("not-seated", 403)
     if table.phase != "over":
         raise Refused("not-over")

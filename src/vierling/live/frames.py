@@ -7,8 +7,10 @@ from typing import Any, cast
 from vierling.game import Game, Line, Outcome, Seat, State, rate
 from vierling.kit import kit_of
 from vierling.live.messages import (
+    Claim,
     GameFacts,
     Hand,
+    Handed,
     MatchClock,
     OptionField,
     Origin,
@@ -17,6 +19,7 @@ from vierling.live.messages import (
     SeatFacts,
     TableFacts,
 )
+from vierling.live.moderation import claims_of, needed
 from vierling.live.patches import Differences
 from vierling.live.room import Room
 from vierling.live.table import Chair, Table
@@ -49,7 +52,8 @@ def option_field(option: Option) -> OptionField:
 
 
 def table_facts(room: Room, origin: str) -> TableFacts:
-    table = room.shown
+    table, presence = room.shown, room.presence()
+    claims: list[Claim] = [{"seat": seat, "agreed": agreed} for seat, agreed in claims_of(table, presence).items()]
     return {
         "id": table.id,
         "link": f"{origin}/t/{table.id}",
@@ -62,10 +66,19 @@ def table_facts(room: Room, origin: str) -> TableFacts:
         "places": table.places,
         "phase": table.phase,
         "match": table.match,
+        "locked": table.locked,
+        "handed": handed_facts(table),
+        "host_away": presence.host_away,
+        "claims": claims,
+        "needed": needed(presence),
         "seats": [chair_facts(room, seat, chair) for seat, chair in enumerate(table.chairs)],
         "ratings": list(table.game.ratings(table.options)),
         "deadline": table.deadline,
     }
+
+
+def handed_facts(table: Table) -> Handed | None:
+    return {"at": table.handed.at, "by": table.handed.by} if table.handed else None
 
 
 def to_move(table: Table) -> list[Seat]:
@@ -79,7 +92,8 @@ def round_of(table: Table) -> Round | None:
 def chair_facts(room: Room, seat: Seat, chair: Chair) -> SeatFacts:
     return {
         "seat": seat,
-        "name": chair.name,
+        "name": "" if chair.muted else chair.name,
+        "muted": chair.muted,
         "kind": "bot" if chair.bot else "person",
         "bot": chair.bot,
         "standin": chair.standin,
@@ -88,6 +102,7 @@ def chair_facts(room: Room, seat: Seat, chair: Chair) -> SeatFacts:
         "host": chair.host,
         "hints": room.shown.hinted[seat] if room.shown.hinted else 0,
         "timed_out": timeout.at if (timeout := room.shown.timeout_of(seat)) else None,
+        "relinked": chair.relinked,
     }
 
 
@@ -151,7 +166,13 @@ class Screen:
         table = self.room.shown
         mine = [table.seat_of(key) for key in keys]
         public = {name: piece.value for name, piece in poster_of(self.room, self.origin).pieces.items()}
-        return {"mine": mine, "hands": hands(table, [seat for seat in mine if seat is not None], drawn), **public}
+        ended = [table.ended.get(key) for key in keys]
+        return {
+            "mine": mine,
+            "ended": ended,
+            "hands": hands(table, [seat for seat in mine if seat is not None], drawn),
+            **public,
+        }
 
 
 def sources(room: Room, origin: str) -> dict[str, tuple[Any, Callable[[], Any]]]:
@@ -159,13 +180,14 @@ def sources(room: Room, origin: str) -> dict[str, tuple[Any, Callable[[], Any]]]
     table, state = room.shown, room.shown.state
     set_up = (table.options, table.clock, table.places, table.spectators, table.hints)
     now_on = (table.chairs, table.phase, table.match, table.deadline, table.hinted, table.timeouts)
+    hosting = (table.locked, table.handed, table.votes)
     here = tuple(room.away.items())
     clock: MatchClock = {"deadline": table.due, "lost": table.lost}
     scores = public_scores(state)
     hands_free = to_move(table)
     outcome = state.outcome() if state else None
     return {
-        "table": ((set_up, now_on, here), lambda: table_facts(room, origin)),
+        "table": ((set_up, now_on, hosting, here), lambda: table_facts(room, origin)),
         "scores": (scores, lambda: scores),
         "to_move": (hands_free, lambda: hands_free),
         "outcome": (outcome, lambda: result(table, outcome)),

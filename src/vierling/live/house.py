@@ -47,7 +47,7 @@ class House:
                 entries = [first, *furnish(make(table_id, first))]
                 await self.host.log.append(table_id, 1, entries)
                 room = self.rooms[table_id] = Room(table_id, entries, self.host)
-        if room.latest.host != first.what["host"]:
+        if room.latest.maker != first.what["host"]:
             raise Refused("token-used", 409, "body.token")
         return room
 

@@ -4,7 +4,7 @@ from typing import Generic, Literal, NotRequired, TypedDict, TypeVar
 
 from vierling.game import Line, Millis, Outcome, Rating, Seat
 from vierling.live.patches import Patch
-from vierling.live.table import Hints, Phase
+from vierling.live.table import Ending, Hints, Phase
 from vierling.options import Kind, Setting
 
 V = TypeVar("V")  # a game's own view
@@ -38,7 +38,8 @@ class GameFacts(TypedDict):
 
 class SeatFacts(TypedDict):
     seat: Seat
-    name: str
+    name: str  # empty if the host has muted it: then a page says "Guest 2"
+    muted: bool
     kind: Literal["person", "bot"]
     bot: str | None
     standin: str | None  # the bot that plays for a person just now
@@ -47,6 +48,21 @@ class SeatFacts(TypedDict):
     host: bool
     hints: int  # the deepest hint taken in this match
     timed_out: Millis | None  # when its time ran out and a bot moved for it, until it moves itself
+    relinked: Millis | None  # when the host gave it a new personal link, until the next match
+
+
+class Handed(TypedDict):
+    """The host's role belongs to a seat now: the host handed it on, or those at the table did."""
+
+    at: Millis
+    by: Literal["host", "seated"]
+
+
+class Claim(TypedDict):
+    """Somebody wants to be the host, because the host is lost."""
+
+    seat: Seat
+    agreed: list[Seat]
 
 
 class Origin(TypedDict):
@@ -69,6 +85,11 @@ class TableFacts(TypedDict):
     places: int
     phase: Phase
     match: int
+    locked: bool  # nobody else may sit down
+    handed: Handed | None
+    host_away: Millis | None  # since when nobody with the host's token has been here; 0 if there is no host
+    claims: list[Claim]
+    needed: int  # how many have to agree to a claim
     seats: list[SeatFacts]
     ratings: list[Rating]
     deadline: Millis | None  # when this round's time is up
@@ -115,6 +136,7 @@ class TableMessage(TypedDict, Generic[V]):
     now: Millis
     host: bool
     mine: list[Seat | None]
+    ended: list[Ending | None]  # for each token, why it no longer opens a seat
     hands: list[Hand[V]]
     table: TableFacts
     scores: tuple[tuple[Line, ...], ...]

@@ -12,6 +12,7 @@ from vierling.live.acts import MoveRequest, move, written
 from vierling.live.entry import Entry
 from vierling.live.errors import Refused
 from vierling.live.host import Host, Question, Thought
+from vierling.live.moderation import Presence
 from vierling.live.table import EVENTS, Table, by_of, fold, watch
 from vierling.play.bot import Bot
 from vierling.play.bots import bot_or_strongest, bots_of, timeout_bot
@@ -29,6 +30,7 @@ class Device(Protocol):
     """Somebody who looks at the table."""
 
     keys: list[str]
+    host_key: str | None  # of the host's own token
 
     def wake(self) -> None:
         """There is something new to be shown."""
@@ -45,7 +47,7 @@ class Room:
         self.version = 0  # moves with everything that devices are shown, presence too
         self.posters: dict[str, Any] = {}  # what all devices are shown, by the name they call the server
         self.devices: set[Device] = set()
-        self.away: dict[str | None, Millis] = {}  # since when, by the chair's key
+        self.away: dict[str | None, Millis] = {}  # since when, by the key of a chair or of the host
         self.applied: dict[tuple[Seat | None, str], asyncio.Future[None] | None] = {}
         self.closed = False  # nothing is taken in any more: the disk has the table
         self._loop = asyncio.get_running_loop()
@@ -296,11 +298,16 @@ class Room:
         self._note_presence()
 
     def _note_presence(self) -> None:
-        here = {key for device in self.devices for key in device.keys}
-        gone = self.shown.keys.keys() - here
+        here = {key for device in self.devices for key in (*device.keys, device.host_key)}
+        gone = {key for key in (*self.shown.keys, self.shown.host_key) if key is not None} - here
         if gone != self.away.keys():
             self.away = {key: self.away.get(key, self.clock()) for key in gone}
             self.refresh()
+
+    def presence(self) -> Presence:
+        table = self.shown
+        here = frozenset(seat for key, seat in table.keys.items() if key not in self.away)
+        return Presence(here, self.away.get(table.host_key) if table.host_key else 0)
 
     def touch(self) -> None:
         self.quiet_since = self._loop.time()

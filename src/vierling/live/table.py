@@ -12,6 +12,7 @@ from vierling.options import from_json
 
 Phase = Literal["lobby", "playing", "paused", "over"]
 Hints = Literal["alone", "all", "none"]
+Ending = Literal["relinked", "removed"]  # why a token no longer opens a seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,8 @@ class Chair:
     bot: str | None = None
     standin: str | None = None
     host: bool = False
+    muted: bool = False  # others do not see its name
+    relinked: Millis | None = None  # when the host gave it a new personal link; until the next match
 
     @property
     def thinker(self) -> str | None:
@@ -37,16 +40,37 @@ class Timeout:
     moves: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Handing:
+    """The host's role was handed on, by the host or by those at the table."""
+
+    at: Millis
+    by: Literal["host", "seated"]
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """Whom somebody wants to be the host, by keys: seats may be put in another order."""
+
+    by: str
+    wanted: str
+    at: Millis
+
+
 @dataclass(frozen=True)
 class Table:
     id: str
     game: Game
     options: Any
-    host: str  # hash of the host's token
+    maker: str  # hash of the token that it was made with
     places: int
     clock: int | None = None  # seconds for each round
     spectators: bool = True
     hints: Hints = "alone"  # who gets hints: a person playing without others, everybody, or nobody
+    locked: bool = False  # nobody else sits down
+    handed: Handing | None = None
+    votes: tuple[Vote, ...] = ()  # since the role was handed on last
+    ended: dict[str, Ending] = field(default_factory=dict)  # tokens that once opened a seat
     origin: dict[str, Any] | None = None  # for a what-if table: the match it branched from, and after how many events
     chairs: tuple[Chair, ...] = ()
     phase: Phase = "lobby"
@@ -88,6 +112,14 @@ class Table:
     @property
     def gives_hints(self) -> bool:
         return self.hints == "all" or (self.hints == "alone" and len(self.keys) == 1)
+
+    @property
+    def host_key(self) -> str | None:
+        """What the host's rights belong to: the maker's token; once they were handed on, the token of a seat."""
+        return self.maker if self.handed is None else next((chair.key for chair in self.chairs if chair.host), None)
+
+    def is_host(self, key: str | None) -> bool:
+        return key is not None and key == self.host_key
 
     def seat_of(self, key: str) -> Seat | None:
         return self.keys.get(key)
@@ -141,6 +173,40 @@ def changed(table: Table, entry: Entry) -> Table:
     return with_chair(table, entry.seat, **entry.what)
 
 
+def relinked(table: Table, entry: Entry) -> Table:
+    fresh = with_chair(table, entry.seat, relinked=entry.at, **entry.what)
+    return with_ended(fresh, table.chairs[entry.seat or 0].key, "relinked")
+
+
+def removed(table: Table, entry: Entry) -> Table:
+    """Before the first match the seat is free again; later a bot takes it, since a match keeps its number of seats."""
+    old = table.chairs[entry.seat or 0]
+    bot = (Chair(**entry.what),) if entry.what else ()
+    chairs = (each for seat, chair in enumerate(table.chairs) for each in (bot if seat == entry.seat else (chair,)))
+    return with_ended(with_chairs(table, tuple(chairs)), old.key, "removed")
+
+
+def with_ended(table: Table, key: str | None, why: Ending) -> Table:
+    return replace(table, ended={**table.ended, key: why}) if key else table
+
+
+def locked(table: Table, entry: Entry) -> Table:
+    return replace(table, **entry.what)
+
+
+def voted(table: Table, entry: Entry) -> Table:
+    by, wanted = table.chairs[entry.seat or 0].key, table.chairs[entry.what].key
+    assert by
+    assert wanted
+    others = tuple(vote for vote in table.votes if vote.by != by)
+    return replace(table, votes=(*others, Vote(by, wanted, entry.at)))
+
+
+def handed(table: Table, entry: Entry) -> Table:
+    chairs = tuple(replace(chair, host=seat == entry.seat) for seat, chair in enumerate(table.chairs))
+    return replace(with_chairs(table, chairs), handed=Handing(entry.at, entry.what), votes=())
+
+
 def returned(table: Table, entry: Entry) -> Table:
     return with_chair(table, entry.seat, standin=None)
 
@@ -152,7 +218,7 @@ def options_at(table: Table, entry: Entry) -> Any:
 
 def started(table: Table, entry: Entry) -> Table:
     return replace(
-        table,
+        with_chairs(table, tuple(replace(chair, relinked=None) for chair in table.chairs)),
         phase="playing",
         match=table.match + 1,
         state=table.game.start(len(table.chairs), options_at(table, entry)),
@@ -243,7 +309,12 @@ FOLDS: dict[str, Callable[[Table, Entry], Table]] = {
     "renamed": changed,
     "standin": changed,
     "returned": returned,
-    "token": changed,
+    "token": relinked,
+    "removed": removed,
+    "muted": changed,
+    "locked": locked,
+    "voted": voted,
+    "handed": handed,
     "started": started,
     "rolled": beat,
     "rang": beat,

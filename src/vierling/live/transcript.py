@@ -71,4 +71,7 @@ def replay(table_id: str, entries: list[Entry], number: int) -> Match:
             event = event_of(before, entry)
             match.apply(replace(event, at=max(match.now, event.at - began)))  # time in a record never runs backwards
     assert match
+    match.names = tuple(
+        f"Seat {seat + 1}" if table.chairs[seat].muted else name for seat, name in enumerate(match.names)
+    )
     return match

@@ -2,6 +2,8 @@
 
 export type Patch = unknown[] | Record<string, unknown>;
 
+export type Ending = 'relinked' | 'removed';
+
 export type Hints = 'alone' | 'all' | 'none';
 
 export type Phase = 'lobby' | 'playing' | 'paused' | 'over';
@@ -54,7 +56,9 @@ export interface Rating {
 
 export interface SeatFacts {
   seat: number;
+  /** Empty if the host has muted it: then a page says "Guest 2". */
   name: string;
+  muted: boolean;
   kind: 'person' | 'bot';
   bot: string | null;
   /** The bot that plays for a person just now. */
@@ -66,6 +70,20 @@ export interface SeatFacts {
   hints: number;
   /** When its time ran out and a bot moved for it, until it moves itself. */
   timed_out: number | null;
+  /** When the host gave it a new personal link, until the next match. */
+  relinked: number | null;
+}
+
+/** The host's role belongs to a seat now: the host handed it on, or those at the table did. */
+export interface Handed {
+  at: number;
+  by: 'host' | 'seated';
+}
+
+/** Somebody wants to be the host, because the host is lost. */
+export interface Claim {
+  seat: number;
+  agreed: number[];
 }
 
 /** The match that the first one at a table goes on from, and after how many of its events. */
@@ -88,6 +106,14 @@ export interface TableFacts {
   places: number;
   phase: Phase;
   match: number;
+  /** Nobody else may sit down. */
+  locked: boolean;
+  handed: Handed | null;
+  /** Since when nobody with the host's token has been here; 0 if there is no host. */
+  host_away: number | null;
+  claims: Claim[];
+  /** How many have to agree to a claim. */
+  needed: number;
   seats: SeatFacts[];
   ratings: Rating[];
   /** When this round's time is up. */
@@ -107,6 +133,11 @@ export interface TableAnswer {
   places: number;
   phase: Phase;
   match: number;
+  locked: boolean;
+  handed: Handed | null;
+  host_away: number | null;
+  claims: Claim[];
+  needed: number;
   seats: SeatFacts[];
   ratings: Rating[];
   deadline: number | null;
@@ -153,6 +184,8 @@ export interface TableMessage<V = unknown> {
   now: number;
   host: boolean;
   mine: (number | null)[];
+  /** For each token, why it no longer opens a seat. */
+  ended: (Ending | null)[];
   hands: Hand<V>[];
   table: TableFacts;
   scores: Line[][];
@@ -180,6 +213,8 @@ export interface Problem {
   code: string;
   message: string;
   where: string | null;
+  /** What would be accepted: a name that is free. */
+  instead?: string;
 }
 
 export interface Done {

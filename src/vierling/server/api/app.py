@@ -23,7 +23,7 @@ from vierling.live.host import Host
 from vierling.live.house import House
 from vierling.play.clock import Clock
 from vierling.play.dice import secret_dice
-from vierling.server.api import branches, errors, hints, puzzles, reports
+from vierling.server.api import branches, errors, hints, moderation, puzzles, reports
 from vierling.server.api.address import origin_of
 from vierling.server.api.encoding import dump
 from vierling.server.api.guard import Bucket, Buckets, Guard, address_of, on_crash
@@ -96,6 +96,7 @@ def make_app(settings: Settings, stop: Callable[[Exception], None] = lambda _: N
     app.include_router(hints.router)
     app.include_router(reports.router)
     app.include_router(branches.router)
+    app.include_router(moderation.router)
     app.include_router(vital_signs)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", sit_down))
     add_page(app)

@@ -64,7 +64,7 @@ def describe(table: Table | None, language: str) -> dict[str, str]:
         return {"title": "Vierling", "description": say(language, "link-house")}
     key = f"{table.game.name}-name"
     game = say(language, key) if knows(language, key) else table.game.name.capitalize()
-    host = next((chair.name for chair in table.chairs if chair.host), None)
+    host = next((chair.name for chair in table.chairs if chair.host and not chair.muted), None)
     told = {"game": game, "host": host} if host else {"game": game}
     return {"title": f"{game} · Vierling", "description": say(language, "link-table" if host else "link-game", told)}
 

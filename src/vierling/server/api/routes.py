@@ -11,7 +11,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from vierling.game import Millis
 from vierling.kit import GAMES, game_named, kit_of
-from vierling.live import acts
+from vierling.live import acts, moderation
 from vierling.live.acts import Asker
 from vierling.live.entry import Entry
 from vierling.live.errors import Refused, blame
@@ -186,7 +186,7 @@ async def change_seat(
 
 @router.delete("/tables/{table}/seats/{seat}")
 async def leave_seat(request: Request, room: Rooms, asker: Askers, seat: SeatNumber) -> dict[str, Any]:
-    return await act(request, room, lambda table: acts.stand_up(table, asker, seat))
+    return await act(request, room, lambda table: moderation.leave(table, asker, seat))
 
 
 @router.put("/tables/{table}/order")

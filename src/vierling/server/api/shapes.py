@@ -111,3 +111,12 @@ class Standin(Body):
 
 class NewToken(Body):
     token: Token
+
+
+class Lock(Body):
+    locked: bool = False
+    spectators: bool = True
+
+
+class Heir(Body):
+    seat: Annotated[int, Field(ge=0, lt=MOST_SEATS)]

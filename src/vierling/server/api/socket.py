@@ -75,7 +75,7 @@ class Device:
         self.vitals = vitals
         self.bucket = Bucket(per_second, 3 * per_second)
         self.keys: list[str] = []
-        self.is_host = False
+        self.host_key: str | None = None
         self.language = choose_language(socket.headers.get("accept-language", ""))
         self.garbage = 0
         self.drawing = False
@@ -121,7 +121,7 @@ class Device:
         self.version = -1
         self.screen.clear()
         self.keys = [hash_token(token) for token in hello.tokens]
-        self.is_host = hello.host is not None and hash_token(hello.host) == self.room.shown.host
+        self.host_key = hash_token(hello.host) if hello.host else None
         self.language = choose_language(hello.language)
         self.drawing = hello.drawing
 
@@ -232,4 +232,5 @@ class Device:
 
     def _table(self) -> bytes:
         self.version = self.room.version
-        return dump(self.screen.news(self.keys, self.is_host, self.drawing))
+        is_host = any(map(self.room.shown.is_host, (self.host_key, *self.keys)))
+        return dump(self.screen.news(self.keys, is_host, self.drawing))
