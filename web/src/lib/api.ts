@@ -1,4 +1,5 @@
 // The REST API, which sets up tables. Every refusal has the error shape of docs/protocol.md.
+import { withGuests } from './guests';
 import { language, t } from './words';
 import type { GameFacts, Hints, Options, Problem, TableAnswer } from './wire';
 
@@ -117,11 +118,11 @@ export const openBox = <T>(game: string) => ask<T>('GET', of(game, 'material'));
 const at = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`;
 
 export const makeTable = (table: NewTable) => ask<TableAnswer>('POST', '/tables', { body: table });
-export const lookAtTable = (id: string) => ask<TableAnswer>('GET', at(id));
+export const lookAtTable = async (id: string) => withGuests(await ask<TableAnswer>('GET', at(id)));
 export const changeTable = (id: string, token: string, body: Partial<TableSettings>) =>
   ask('PATCH', at(id), { body, token });
-export const sitDown = (id: string, name: string, token: string) =>
-  ask<TableAnswer>('POST', at(id, '/seats'), { body: { name, token } });
+export const sitDown = (id: string, name: string, token: string, host: string | null = null) =>
+  ask<TableAnswer>('POST', at(id, '/seats'), { body: { name, token }, token: host });
 export const seatBot = (id: string, token: string, bot: string) =>
   ask('POST', at(id, '/seats'), { body: { bot }, token });
 export const changeSeat = (
@@ -142,6 +143,13 @@ export const takeHint = <T>(id: string, seat: number, token: string, body: unkno
   ask<T>('POST', at(id, `/seats/${seat}/hint`), { body, token, timeout: SLOW });
 export const renewToken = (id: string, seat: number, token: string, fresh: string) =>
   ask('PUT', at(id, `/seats/${seat}/token`), { body: { token: fresh }, token });
+export const putMute = (id: string, seat: number, token: string) => ask('PUT', at(id, `/seats/${seat}/mute`), { token });
+export const endMute = (id: string, seat: number, token: string) => ask('DELETE', at(id, `/seats/${seat}/mute`), { token });
+export const changeLock = (id: string, token: string, body: { locked?: boolean; spectators?: boolean }) =>
+  ask('PATCH', at(id, '/lock'), { body, token });
+export const handOn = (id: string, token: string, seat: number) => ask('PUT', at(id, '/host'), { body: { seat }, token });
+export const voteForHost = (id: string, token: string, seat: number) =>
+  ask<TableAnswer>('PUT', at(id, '/vote'), { body: { seat }, token });
 export const steer = (
   id: string,
   token: string,

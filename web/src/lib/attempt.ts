@@ -13,6 +13,21 @@ export async function attempt(task: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
+export type NameTaken = Promise<Refusal | 'done' | 'failed'>;
+
+/** Sends the server a name. A refusal that is about the name is answered, for its field to show; any other is a note. */
+export async function attemptName(task: () => Promise<unknown>): NameTaken {
+  try {
+    await task();
+    return 'done';
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    if (refusal.problem.where?.endsWith('.name')) return refusal;
+    warn(refusal.message);
+    return 'failed';
+  }
+}
+
 const underWay = new Set<string>();
 
 /** The same, but never twice at once: a second tap on the same thing is not a second wish. */

@@ -1,11 +1,12 @@
 import { flushSync } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { browser, newestSocket, nextSocket, openBrowser, type FakeSocket } from '../testing/browser';
-import { handOf, messageOf, tableOf } from '../testing/table';
+import { handOf, messageOf, seatOf, tableOf } from '../testing/table';
 import { Connection } from './connection.svelte';
 import { chooseWay, MOMENT, type Way } from './entries.svelte';
-import { addHost, addSeat, dropSeat, freshToken, keysOf } from './keyring';
+import { addHost, addSeat, dropHost, dropSeat, freshToken, keysOf } from './keyring';
 import { toasts } from './toasts.svelte';
+import { speak } from './words';
 import type { Hand } from './wire';
 
 let tables = 0;
@@ -73,6 +74,39 @@ test("the host's token is used only if the server says that this device is the h
   expect(connection.hostToken).toBe(host);
   socket.say({ type: 'change', number: 5, now: 0, patch: { host: [false] } });
   expect(connection.hostToken).toBeNull();
+});
+
+test("once the role was handed on, the host's rights belong to the token of a seat", () => {
+  addHost(id, freshToken());
+  const handed = { handed: { at: 3, by: 'seated' as const } };
+  const [connection, socket] = seated(4, { host: true, table: tableOf(2, handed) });
+  expect([connection.hostToken, connection.wasHost]).toEqual([first, false]);
+  socket.say(messageOf(5, { host: false, mine: [1], table: tableOf(2, handed) }));
+  expect([connection.hostToken, connection.wasHost]).toEqual([null, true]);
+  dropHost(id);
+  expect(connection.wasHost).toBe(false);
+});
+
+test('a device knows which of its tokens were taken away, and why', () => {
+  addSeat(id, first);
+  addSeat(id, second);
+  const connection = new Connection(id);
+  reach(newestSocket(), 4, { mine: [0, null], ended: [null, 'removed'] });
+  expect(connection.endings).toEqual([{ token: second, why: 'removed' }]);
+});
+
+test('a hidden name is a guest by number, also when a change moves the seat', async () => {
+  Object.assign(document, { documentElement: {} });
+  await speak('en');
+  const seats = [seatOf(0), seatOf(1, { name: '', muted: true })];
+  const [connection, socket] = seated(4, { table: tableOf(2, { seats }) });
+  const names = () => connection.message!.table.seats.map(({ name }) => name);
+  expect(names()).toEqual(['Player 1', 'Guest 2']);
+  socket.say({ type: 'change', number: 5, now: 0, patch: { table: { seats: [0, 1, []] } } });
+  socket.say({ type: 'change', number: 6, now: 0, patch: { table: { seats: { 0: { seat: [0] } } } } });
+  expect(names()).toEqual(['Guest 1']);
+  socket.say({ type: 'change', number: 7, now: 0, patch: { table: { seats: { 0: { name: ['Bo'], muted: [false] } } } } });
+  expect(names()).toEqual(['Bo']);
 });
 
 test('new keys are sent on a new socket, and what still arrives on the old one is ignored', () => {

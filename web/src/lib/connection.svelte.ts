@@ -1,12 +1,13 @@
 // One socket to one table: the newest table message as reactive state, and the moves not answered yet.
 import { isRecord } from './device';
 import { entries, MOMENT } from './entries.svelte';
+import { withGuests } from './guests';
 import { keysOf, rememberTable } from './keyring';
 import { lay } from './patch';
 import { lastOnly, Outbox, type OpenMove, type Queue } from './outbox';
 import { warn } from './toasts.svelte';
 import { language } from './words';
-import type { Hand, Message, TableChange, TableMessage } from './wire';
+import type { Ending, Hand, Message, TableChange, TableMessage } from './wire';
 
 export type Sign = 'connecting' | 'open' | 'saving' | 'reconnecting' | 'lost' | 'missing';
 
@@ -84,7 +85,22 @@ export class Connection {
 
   /** The host's token, if this device is the host's. */
   get hostToken(): string | null {
-    return this.message?.host ? keysOf(this.id).host : null;
+    if (!this.message?.host) return null;
+    const { handed, seats } = this.message.table;
+    if (handed === null) return keysOf(this.id).host;
+    const seat = seats.find((each) => each.host)?.seat;
+    return (seat !== undefined && this.tokenOf(seat)) || null;
+  }
+
+  /** Whether this device was the host's, and somebody else is the host now. */
+  get wasHost(): boolean {
+    return this.message !== null && !this.message.host && this.message.table.handed !== null && keysOf(this.id).host !== null;
+  }
+
+  /** The tokens of this device that were taken away, and why. */
+  get endings(): { token: string; why: Ending }[] {
+    const ended = this.message?.ended ?? [];
+    return this.greeted.flatMap((token, place) => (ended[place] ? [{ token, why: ended[place] }] : []));
   }
 
   play(hand: Hand, move: string): void {
@@ -219,7 +235,7 @@ export class Connection {
     // A new deadline: measure the delay again.
     const near = message.clock?.deadline && message.clock.deadline !== this.message?.clock?.deadline;
     if (near && this.socket?.readyState === WebSocket.OPEN) this.ping(this.socket);
-    this.message = message;
+    this.message = { ...message, table: withGuests(message.table) };
     this.askForDrawings(message.table.game);
     this.ahead = message.now - Date.now();
     this.settling = this.settling.filter((each) => each.number > message.number);

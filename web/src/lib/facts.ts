@@ -52,6 +52,13 @@ export const people = (table: TableFacts): SeatFacts[] =>
 /** Whether a bot plays for this seat, all the time or for a while. */
 export const isPlayedByBot = ({ kind, standin }: SeatFacts): boolean => kind === 'bot' || standin !== null;
 
+/** What is special about a seat, before where its player is: "host, name hidden, on another device". */
+export function withMarks(seat: SeatFacts, whereabouts: string): string {
+  const marks = { 'seat-host': seat.host, 'seat-muted': seat.muted, 'seat-relinked': seat.relinked !== null };
+  const told = Object.entries(marks).filter(([, is]) => is);
+  return [...told.map(([key]) => t(key)), whereabouts].join(', ');
+}
+
 /** Whether the server would give hints here. */
 export const givesHints = (table: TableFacts): boolean =>
   table.hints === 'all' || (table.hints === 'alone' && people(table).length === 1);

@@ -71,6 +71,10 @@ export function addHost(id: string, token: string): void {
   put({ ...keysOf(id), host: token });
 }
 
+export function dropHost(id: string): void {
+  put({ ...keysOf(id), host: null });
+}
+
 /** Remembers a table this device has keys for; one merely watched leaves no trace. */
 export function rememberTable(table: TableFacts, seats: (number | null)[]): void {
   const keys = keysOf(table.id);

@@ -35,7 +35,7 @@ export const reviewWords = 'words/*/review.ftl';
 export const plainWords = 'words/*/plain.ftl';
 
 // Each stands for one file per language.
-const learned = new Set(['words/*/page.ftl', 'words/*/seats.ftl']);
+const learned = new Set(['words/*/page.ftl', 'words/*/seats.ftl', 'words/*/people.ftl']);
 
 // What texts can call, as in the Python package.
 const functions = { ELIDE: ([word, name]: FluentValue[]) => elide(`${word}`, `${name}`) };

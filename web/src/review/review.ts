@@ -76,6 +76,7 @@ export function messageOf<View>(table: TableFacts, position: Position<View>, sea
     now: 0,
     host: false,
     mine: [],
+    ended: [],
     table,
     hands: [{ seat, stamp: 0, moves: [], outlook: [], timed_out: [], view }],
     scores,

@@ -2,7 +2,7 @@
 import type { Hand, SeatFacts, TableFacts, TableMessage } from '../lib/wire';
 
 export function seatOf(seat: number, rest: Partial<SeatFacts> = {}): SeatFacts {
-  return { seat, name: `Player ${seat + 1}`, kind: 'person', bot: null, standin: null, present: true, away_since: null, host: seat === 0, hints: 0, timed_out: null, ...rest };
+  return { seat, name: `Player ${seat + 1}`, kind: 'person', bot: null, standin: null, present: true, away_since: null, host: seat === 0, hints: 0, timed_out: null, muted: false, relinked: null, ...rest };
 }
 
 export function tableOf(seats: number, rest: Partial<TableFacts> = {}): TableFacts {
@@ -18,6 +18,11 @@ export function tableOf(seats: number, rest: Partial<TableFacts> = {}): TableFac
     places: seats,
     phase: 'playing',
     match: 1,
+    locked: false,
+    handed: null,
+    host_away: null,
+    claims: [],
+    needed: 1,
     seats: Array.from({ length: seats }, (_, seat) => seatOf(seat)),
     ratings: [],
     deadline: null,
@@ -38,6 +43,7 @@ export function messageOf(number: number, rest: Partial<TableMessage> = {}): Tab
     now: 5_000_000,
     host: false,
     mine,
+    ended: mine.map(() => null),
     table: tableOf(2),
     hands: mine.filter((seat) => seat !== null).map((seat) => handOf(seat)),
     scores: [[], []],

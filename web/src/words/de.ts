@@ -1,5 +1,5 @@
 // What is said nearly everywhere, in one file.
-export default import.meta.glob<string>('../../../src/vierling/words/de/{page,seats}.ftl', {
+export default import.meta.glob<string>('../../../src/vierling/words/de/{page,seats,people}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -117,7 +117,7 @@ share = Teilen
 share-text = Spiel mit mir { $game }!
 lobby-seats = Plätze
 seats-taken = { $taken } von { $places } besetzt
-seat-host = lädt ein
+seat-host = leitet den Tisch
 seat-here = an diesem Gerät
 seat-elsewhere = an einem anderen Gerät
 seat-away = gerade nicht da
@@ -152,7 +152,7 @@ seats-lacking = { $count ->
    *[other] Es fehlen noch { $count } Personen.
 }
 wait-for-host = { $name } startet die Partie.
-the-host = Wer eingeladen hat,
+the-host = Wer den Tisch leitet,
 heard-sat = { $name } hat sich hingesetzt.
 heard-stood = { $name } ist aufgestanden.
 heard-moved = { $name } sitzt jetzt auf Platz { $seat } von { $count }.

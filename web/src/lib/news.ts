@@ -1,0 +1,48 @@
+// What the host has done about people between two table messages, and who the host is.
+import { Company } from './company';
+import { note, remind } from './toasts.svelte';
+import { t } from './words';
+import type { Seat, SeatFacts, TableFacts, TableMessage } from './wire';
+
+const at = (table: TableFacts, seat: Seat | null | undefined): SeatFacts | undefined =>
+  table.seats.find((each) => each.seat === seat);
+
+/** In a match nobody changes seats: whoever was a person and is a bot now was removed. */
+const removed = (old: TableFacts, now: TableFacts): SeatFacts[] =>
+  old.phase === 'lobby' ? [] : old.seats.filter(({ seat, kind }) => kind === 'person' && at(now, seat)?.kind === 'bot');
+
+/** Seats may be put in another order, but no two get a new link at the same time. */
+const relinked = (old: TableFacts, now: TableFacts): SeatFacts[] =>
+  now.seats.filter((seat) => seat.relinked !== null && !old.seats.some((each) => each.relinked === seat.relinked));
+
+/** Those at this device whose name is hidden now. */
+const muted = (before: TableMessage, after: TableMessage): SeatFacts[] =>
+  after.mine.flatMap((seat, place) => {
+    const [old, now] = [at(before.table, before.mine[place]), at(after.table, seat)];
+    return old && now && now.muted && !old.muted ? [now] : [];
+  });
+
+/** Of what happened before a device came, only the seats tell. */
+export function newsBetween(before: TableMessage | null, after: TableMessage): string[] {
+  if (!before) return [];
+  const [old, now] = [before.table, after.table];
+  const host = now.seats.find((seat) => seat.host);
+  const handed = host && now.handed && now.handed.at !== old.handed?.at;
+  const news = handed ? [t('news-host', new Company(after).who(host.seat))] : [];
+  if (after.host) return news; // whose device knows what it did
+  return [
+    ...removed(old, now).map(({ name }) => t('news-removed', { name })),
+    ...relinked(old, now).map(({ name }) => t('news-relinked', { name })),
+    ...muted(before, after).map(({ name }) => t('news-muted', { name })),
+    ...(now.locked && !old.locked ? [t('news-locked')] : []),
+    ...news,
+  ];
+}
+
+/** Those at the table may have looked away: for them a note stays until the page is used again. */
+export function noteNews(before: TableMessage | null, after: TableMessage): void {
+  for (const text of newsBetween(before, after)) {
+    if (after.mine.length > 0) remind(text, text);
+    else note(text);
+  }
+}
