@@ -22,27 +22,39 @@ const muted = (before: TableMessage, after: TableMessage): SeatFacts[] =>
     return old && now && now.muted && !old.muted ? [now] : [];
   });
 
+/** Whether this device has just lost the seat: it reads more than the others. */
+const hasLost = (before: TableMessage, after: TableMessage, { seat }: SeatFacts): boolean =>
+  before.mine.includes(seat) && !after.mine.includes(seat);
+
+/** What to say, and whether it is for somebody who may have looked away. */
+export interface News {
+  text: string;
+  lasting: boolean;
+}
+
 /** Of what happened before a device came, only the seats tell. */
-export function newsBetween(before: TableMessage | null, after: TableMessage): string[] {
+export function newsBetween(before: TableMessage | null, after: TableMessage): News[] {
   if (!before) return [];
   const [old, now] = [before.table, after.table];
+  const others = (seats: SeatFacts[]) => seats.filter((seat) => !hasLost(before, after, seat));
+  const tell = (key: string, seats: SeatFacts[], lasting = false): News[] =>
+    seats.map(({ name }) => ({ text: t(key, { name }), lasting }));
   const host = now.seats.find((seat) => seat.host);
   const handed = host && now.handed && now.handed.at !== old.handed?.at;
-  const news = handed ? [t('news-host', new Company(after).who(host.seat))] : [];
+  const news = handed ? [{ text: t('news-host', new Company(after).who(host.seat)), lasting: true }] : [];
   if (after.host) return news; // whose device knows what it did
   return [
-    ...removed(old, now).map(({ name }) => t('news-removed', { name })),
-    ...relinked(old, now).map(({ name }) => t('news-relinked', { name })),
-    ...muted(before, after).map(({ name }) => t('news-muted', { name })),
-    ...(now.locked && !old.locked ? [t('news-locked')] : []),
+    ...tell('news-removed', others(removed(old, now))),
+    ...tell('news-relinked', others(relinked(old, now)), true),
+    ...tell('news-muted', muted(before, after)),
+    ...(now.locked && !old.locked ? [{ text: t('news-locked'), lasting: false }] : []),
     ...news,
   ];
 }
 
-/** Those at the table may have looked away: for them a note stays until the page is used again. */
 export function noteNews(before: TableMessage | null, after: TableMessage): void {
-  for (const text of newsBetween(before, after)) {
-    if (after.mine.length > 0) remind(text, text);
+  for (const { text, lasting } of newsBetween(before, after)) {
+    if (lasting && after.mine.length > 0) remind(text, text);
     else note(text);
   }
 }
