@@ -6,7 +6,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, e
 
 OFFLINE = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection")
 UNTRUSTED = "Cross-Origin-Opener-Policy header has been ignored"  # by any name but localhost, without a certificate
-REFUSED = re.compile(r"status of 422")
+REFUSED = re.compile(r"status of (409|422)")
 
 
 class Person:
@@ -19,9 +19,9 @@ class Person:
         self.page.on("console", self._hear)
 
     def _hear(self, message: ConsoleMessage) -> None:
-        """A lost connection, a name without a certificate and a refused sheet are not the page's fault; everything else
-        is."""
-        refused = REFUSED.search(message.text) and message.location["url"].endswith(("/options", "/solve"))
+        """A lost connection, a name without a certificate, a refused sheet and a name that is taken are not the page's
+        fault; everything else is."""
+        refused = REFUSED.search(message.text) and message.location["url"].endswith(("/options", "/solve", "/seats"))
         foreign = OFFLINE.search(message.text) or UNTRUSTED in message.text
         if message.type in {"error", "warning"} and not foreign and not refused:
             self.troubles.append(message.text)
