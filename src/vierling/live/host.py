@@ -15,14 +15,26 @@ from vierling.play.dice import Dice
 Answer = TypeVar("Answer")
 
 
+class Damaged(Exception):
+    """From the entry with this number on, a table's log cannot be read."""
+
+    def __init__(self, number: int, reason: str) -> None:
+        super().__init__(f"entry {number}: {reason}")
+        self.number = number
+
+
 class Log(Protocol):
     """The append-only log of all tables."""
 
     def append(self, table: str, number: int, entries: Sequence[Entry]) -> "asyncio.Future[None]":
         """Write the entries from `number` on, all or none; done when they are safe."""
 
-    async def read(self, table: str) -> list[Entry]:
-        """All entries of a table in their order; none for a table that does not exist."""
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        """The next page of a table's entries after the one with this number, including all that were appended before;
+        empty at the end. Raises `Damaged` if the next ones cannot be read."""
+
+    async def starts(self, table: str) -> list[int]:
+        """The numbers of the entries with which the table's matches begin."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,9 +42,9 @@ async def position(
 
 
 def state_after(past: Past, event: int) -> State:
-    if event >= len(past.states):
+    if event > len(past.match.events):
         raise Refused("no-event", 404, events=len(past.match.events))
-    return past.states[event]
+    return past.after(event)
 
 
 def position_facts(past: Past, event: int, seat: Seat | None) -> dict[str, Any]:

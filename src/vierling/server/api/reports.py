@@ -12,7 +12,6 @@ from vierling.coach import count_tasks, sum_up, weigh_tasks
 from vierling.coach.report import report_of
 from vierling.live.errors import blame
 from vierling.live.host import Kind
-from vierling.live.transcript import transcribe
 from vierling.server.api.routes import ERRORS, Rooms, house_of
 from vierling.server.api.thinking import Visitor, Visitors
 
@@ -26,7 +25,7 @@ Number = Annotated[int | None, Query(ge=1, le=1_000_000)]
 
 async def record_of(request: Request, room: Rooms, match: Number = None) -> str:
     """Of a finished match, by default the last one."""
-    return await transcribe(house_of(request).host.log, room.shown, room.shown.match if match is None else match)
+    return await house_of(request).archive.record(room.shown, match)
 
 
 Records = Annotated[str, Depends(record_of)]

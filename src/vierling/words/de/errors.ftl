@@ -138,6 +138,7 @@ error-only-here = Nur dieser Rechner kann Links zu diesem Server öffnen: Ein Co
 error-no-page = Die Seite ist noch nicht gebaut: zuerst „make setup“ ausführen.
 error-no-start = Der Server ließ sich auf { $host }, Port { NUMBER($port, useGrouping: 0) }, nicht starten: Läuft dort schon einer?
 error-no-table = Es gibt keinen Tisch { $table }.
+error-table-damaged = Das Protokoll dieses Tisches ist ab Eintrag { NUMBER($number, useGrouping: 0) } beschädigt, deshalb lässt er sich nicht öffnen. Wer diesen Server betreibt, kann eine Sicherung einspielen; alle anderen Tische sind in Ordnung.
 error-not-allowed = Das geht hier nicht.
 error-not-found = Hier ist nichts.
 error-not-host = Das darf nur, wer den Tisch eröffnet hat.

@@ -135,6 +135,7 @@ error-only-here = Only this machine can open links to this server: a code for th
 error-no-page = The page has not been built yet: run “make setup” first.
 error-no-start = The server could not be started at { $host }, port { NUMBER($port, useGrouping: 0) }: is another one already running there?
 error-no-table = There is no table { $table }.
+error-table-damaged = The log of this table is damaged from entry { NUMBER($number, useGrouping: 0) } on, so it cannot be opened. Whoever runs this server can restore a backup; all other tables are fine.
 error-not-allowed = This cannot be done here.
 error-not-found = There is nothing here.
 error-not-host = Only the host may do this.

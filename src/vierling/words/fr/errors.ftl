@@ -135,6 +135,7 @@ error-only-here = Seul cet ordinateur peut ouvrir les liens de ce serveur : un c
 error-no-page = La page n’est pas encore construite : lance d’abord « make setup ».
 error-no-start = Le serveur n’a pas pu s’ouvrir sur { $host }, port { NUMBER($port, useGrouping: 0) } : un autre y tourne-t-il déjà ?
 error-no-table = Il n’y a pas de table { $table }.
+error-table-damaged = Le journal de cette table est endommagé à partir de l’entrée { NUMBER($number, useGrouping: 0) } : on ne peut pas l’ouvrir. La personne qui gère ce serveur peut restaurer une sauvegarde ; toutes les autres tables vont bien.
 error-not-allowed = Cela n’est pas possible ici.
 error-not-found = Il n’y a rien ici.
 error-not-host = Seul l’hôte peut faire cela.
