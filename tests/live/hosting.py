@@ -116,11 +116,11 @@ async def until(fact: Callable[[], bool]) -> None:
 def replayed(table_id: str, entries: Iterable[Entry], number: int) -> Match:
     """A match of a table as its log tells it, finished or not."""
     replay = Replay(table_id, number)
-    for _ in replay.take(entries):
+    for _ in replay.take(enumerate(entries, 1)):
         pass
     assert replay.past
     return replay.past.match
 
 
 async def whole_log(log: Log, table_id: str) -> list[Entry]:
-    return [entry async for page in pages(log, table_id) for entry in page]
+    return [entry async for page in pages(log, table_id) for _, entry in page]

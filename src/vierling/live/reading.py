@@ -13,12 +13,12 @@ from vierling.live.table import Table, make
 logger = logging.getLogger(__name__)
 
 
-async def pages(log: Log, table_id: str) -> AsyncIterator[list[Entry]]:
-    """All entries of a table in their order. A page belongs to whoever asked for it."""
-    number = 0
-    while page := await log.read(table_id, number):
-        number += len(page)
-        yield page
+async def pages(log: Log, table_id: str) -> AsyncIterator[list[tuple[int, Entry]]]:
+    """All entries of a table, each with its number."""
+    read = 0
+    while page := await log.read(table_id, read):
+        yield list(enumerate(page, read + 1))
+        read += len(page)
 
 
 def begin(table_id: str, first: Entry) -> Table:

@@ -67,22 +67,21 @@ class Room:
         room = None
         starts = await host.log.starts(table_id)
         async for page in pages(host.log, table_id):
-            room = room or cls(begin(table_id, page.pop(0)), host)
+            room = room or cls(begin(table_id, page.pop(0)[1]), host)
             await slices.run(room.catch_up(page, starts[-1] if starts else 1))
         if room:
             room.open()
         return room
 
-    def catch_up(self, page: list[Entry], last_start: int) -> Iterator[None]:
-        """One entry at a time. Of matches before the last only what they leave behind is needed."""
-        for entry in page:
-            number = self.latest.number + 1
-            with checked(number):
-                if number < last_start:
-                    self.latest = self.latest.skim(entry)
-                else:
-                    self.latest = watch(self.latest, [entry], self._watch)
+    def catch_up(self, page: list[tuple[int, Entry]], last_start: int) -> Iterator[None]:
+        """Nothing that outlives a match depends on its events, so only those of the last one are folded."""
+        for number, entry in page:
             self._remember(entry)
+            if number < last_start and entry.kind in EVENTS:
+                continue
+            with checked(number):
+                table = self.latest if self.latest.number == number - 1 else replace(self.latest, number=number - 1)
+                self.latest = watch(table, [entry], self._watch)
             yield
 
     def open(self) -> None:

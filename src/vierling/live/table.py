@@ -96,11 +96,6 @@ class Table:
         changed = FOLDS[entry.kind](self, entry)
         return replace(changed, number=self.number + 1, at=entry.at)
 
-    def skim(self, entry: Entry) -> "Table":
-        """As `apply`, but the match stays at its start. Nothing that outlives a match depends on its events, so for all
-        matches but the last this is enough."""
-        return replace(self, number=self.number + 1, at=entry.at) if entry.kind in EVENTS else self.apply(entry)
-
 
 def make(table_id: str, entry: Entry) -> Table:
     what = entry.what

@@ -65,8 +65,8 @@ class Archive:
     async def record(self, table: Table, number: int | None) -> str:
         past = await self.find(table, number)
         lines: list[str] = []
-        await self.slices.run(lines.append(f"{line}\n") for line in record_lines(past.match))
-        return "".join(lines)
+        await self.slices.run(map(lines.append, record_lines(past.match)))
+        return "".join(f"{line}\n" for line in lines)
 
     async def _fetch(self, table_id: str, number: int) -> Past:
         replay = Replay(table_id, number)
@@ -103,22 +103,28 @@ class Replay:
     def is_done(self) -> bool:
         return self.table is not None and self.table.match > self.number
 
-    def take(self, page: Iterable[Entry]) -> Iterator[None]:
-        for entry in page:
+    def take(self, page: Iterable[tuple[int, Entry]]) -> Iterator[None]:
+        """Nothing that outlives a match depends on its events, so those of others are left out."""
+        for number, entry in page:
             if self.table is None:
                 self.table = begin(self.table_id, entry)
+            elif entry.kind not in EVENTS:
+                with checked(number):
+                    self._turn_to(self.table.apply(entry), entry)
+            elif self.past and not self.is_done:
+                with checked(number):
+                    self._go_on(self.past, event_of(self.table, entry))
             else:
-                with checked(self.table.number + 1):
-                    self._follow(self.table, entry)
+                continue
             yield
 
-    def _follow(self, before: Table, entry: Entry) -> None:
-        table = self.table = before.skim(entry)
-        if table.match == self.number and entry.kind == "started":
+    def _turn_to(self, table: Table, entry: Entry) -> None:
+        self.table = table
+        if entry.kind == "started" and table.match == self.number:
             names = [chair.name for chair in table.chairs]
             self.past = Past(Match(table.game, len(names), names, **to_json(options_at(table, entry))))
             self.began = entry.at
-        elif self.past and table.match == self.number and entry.kind in EVENTS:
-            event = event_of(before, entry)
-            # Time in a record never runs backwards.
-            self.past.go_on(replace(event, at=max(self.past.match.now, event.at - self.began)))
+
+    def _go_on(self, past: Past, event: Event) -> None:
+        """Time in a record never runs backwards."""
+        past.go_on(replace(event, at=max(past.match.now, event.at - self.began)))
