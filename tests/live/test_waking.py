@@ -154,7 +154,7 @@ def test_a_damaged_table_is_refused_and_logged_and_the_others_go_on(
         with caplog.at_level(logging.ERROR), pytest.raises(Refused) as refused:
             await house.find("otter")
         assert (refused.value.code, refused.value.params["number"]) == ("table-damaged", 7)
-        assert "table otter cannot be read" in caplog.text
+        assert "table otter cannot be read: entry 7" in caplog.text
         assert all("7" in say_refusal(language, refused.value) for language in LANGUAGES)
         assert len({say_refusal(language, refused.value) for language in LANGUAGES}) == 3
         assert (await house.find("badger")).shown.acts == (4, 0)

@@ -2,11 +2,12 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Protocol, TypeVar
 
 from vierling.game import Millis
+from vierling.live.bounds import Bounds
 from vierling.live.entry import Entry
 from vierling.play.bot import Seen
 from vierling.play.clock import Clock
@@ -81,3 +82,4 @@ class Host:
     dice: Dice
     clock: Clock
     encode: Callable[[Any], bytes]  # JSON
+    bounds: Bounds = field(default_factory=Bounds)

@@ -35,7 +35,7 @@ def checked(number: int, passing: type[Exception] = Refused) -> Iterator[None]:
     except passing:
         raise
     except Exception as problem:
-        raise Damaged(number, repr(problem)) from problem
+        raise Damaged(number, type(problem).__name__) from problem  # the rest may tell a move, which logs must not
 
 
 @contextmanager
@@ -44,5 +44,5 @@ def told(table_id: str) -> Iterator[None]:
     try:
         yield
     except Damaged as damaged:
-        logger.exception("table %s cannot be read", table_id)
+        logger.error("table %s cannot be read: %s", table_id, damaged)  # noqa: TRY400 - nothing of ours went wrong
         raise Refused("table-damaged", 500, number=damaged.number) from damaged

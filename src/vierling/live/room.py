@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from vierling.game import CLOCK, TIME, Event, IllegalMove, Millis, Refusal, Seat, State
 from vierling.live.acts import MoveRequest, move, written
+from vierling.live.bounds import Allowances, must_fit
 from vierling.live.entry import Entry
 from vierling.live.errors import Refused
 from vierling.live.host import Host, Question, Thought
@@ -51,6 +52,7 @@ class Room:
         self.devices: set[Device] = set()
         self.away: dict[str | None, Millis] = {}  # since when, by the chair's key
         self.applied: dict[Seat | None, dict[str, asyncio.Future[None] | None]] = {}  # each seat's last ids
+        self._allowances = Allowances(host.bounds)
         self.closed = False  # nothing is taken in any more: the disk has the table
         self._loop = asyncio.get_running_loop()
         self.quiet_since = self._loop.time()
@@ -102,7 +104,9 @@ class Room:
 
     async def act(self, make: Callable[[Table], list[Entry]]) -> Table:
         """Do what `make` answers for the newest state; back when it is on disk."""
-        done = self.commit(make(self.latest))
+        entries = make(self.latest)
+        must_fit(self.latest, entries, self.host.bounds)
+        done = self.commit(entries)
         table = self.latest
         await asyncio.shield(done)  # others wait for it too
         if self.shown.number < table.number:
@@ -184,7 +188,9 @@ class Room:
         applied = self.applied.get(request.seat, {})
         if request.id in applied and any(self.latest.seat_of(key) == request.seat for key in keys):
             return applied[request.id]
-        return self.commit(move(self.latest, keys, request, self.now()))
+        entries = move(self.latest, keys, request, self.now())
+        self._allowances.must_allow(self.latest, entries[0], self.clock())
+        return self.commit(entries)
 
     # The hands of bots, and the clocks
 

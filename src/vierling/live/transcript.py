@@ -30,7 +30,7 @@ class Past:
     kept: list[State] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.kept = [self.match.start]
+        self.kept = list(self.match.states())[::STRIDE]
 
     def go_on(self, event: Event) -> None:
         self.match.apply(event)

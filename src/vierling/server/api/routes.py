@@ -68,7 +68,15 @@ Rooms = Annotated[Room, Depends(room_of)]
 Askers = Annotated[Asker, Depends(asker_of)]
 
 
+def must_be_patient(request: Request) -> None:
+    """Whatever changes a table stays in its log for ever, so an address may not do that as often as look."""
+    actors: Buckets = request.app.state.actors
+    if not actors.take(address_of(request.scope)):
+        raise Refused("too-many", 429)
+
+
 async def act(request: Request, room: Room, make: Callable[[Table], list[Entry]]) -> dict[str, Any]:
+    must_be_patient(request)
     await room.act(make)
     return facts_now(request, room)
 

@@ -208,7 +208,7 @@ def read_row(row: tuple[Any, ...], expected: int) -> Entry:
     try:
         return Entry(kind, at, seat, orjson.loads(what), id_)
     except ValueError as problem:
-        raise Damaged(number, f"{what!r} is not JSON") from problem
+        raise Damaged(number, "it is not JSON") from problem
 
 
 def is_damage(problem: sqlite3.Error) -> bool:
