@@ -39,7 +39,8 @@ PLENTY = "1000000"
 
 @contextmanager
 def server(folder: Path) -> Iterator[str]:
-    limits = ("TABLES_PER_MINUTE", "REQUESTS_PER_SECOND", "MESSAGES_PER_SECOND", "SOCKETS_PER_ADDRESS")
+    rates = ("TABLES_PER_MINUTE", "REQUESTS_PER_SECOND", "ACTS_PER_SECOND", "MESSAGES_PER_SECOND")
+    limits = (*rates, "SOCKETS_PER_ADDRESS")
     environment = {
         **os.environ,
         **{f"VIERLING_{name}": PLENTY for name in limits},

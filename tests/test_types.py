@@ -230,9 +230,9 @@ def test_every_view_of_a_recorded_match_fits_its_type(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_position_of_a_recorded_match_fits_its_type(name: str) -> None:
     match = Match.read(records(name)[0])
-    past = Past(match, tuple(match.states()))
+    past = Past(match)
     position = messages.Position[view_of(match.game)]  # type: ignore[misc,valid-type] # known only now
-    for event in range(len(past.states)):
+    for event in range(len(match.events) + 1):
         assert list(misfits(as_json(position_facts(past, event, 0)), position)) == []
 
 

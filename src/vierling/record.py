@@ -35,7 +35,12 @@ AnyMatch = TypeVar("AnyMatch", bound="Match")
 
 
 def write_record(match: "Match") -> str:
-    head = [
+    return "".join(f"{line}\n" for line in record_lines(match))
+
+
+def record_lines(match: "Match") -> Iterator[str]:
+    """One at a time, for whoever cannot wait for a long one."""
+    yield from [
         FIRST,
         f"game: {match.game.name} {match.game.version}",
         f"options: {write_options(match.options)}".rstrip(),
@@ -43,7 +48,8 @@ def write_record(match: "Match") -> str:
         *(f"seat {seat + 1}: {name}" for seat, name in enumerate(match.names)),
         "",
     ]
-    return "\n".join([*head, *(write_event(match.game, event) for event in match.events)]) + "\n"
+    for event in match.events:
+        yield write_event(match.game, event)
 
 
 def write_event(game: Game, event: Event) -> str:

@@ -1,7 +1,7 @@
 """A host controlled by a test: a log that waits for its cue, a clock that stands still, bots that answer at once."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from concurrent.futures import BrokenExecutor
 from json import dumps
 from random import Random
@@ -10,19 +10,25 @@ from typing import Any
 from vierling.game import Millis
 from vierling.kit import GAMES
 from vierling.live.entry import Entry
-from vierling.live.host import Host, Kind, Question, Thought
+from vierling.live.host import Host, Kind, Log, Question, Thought
+from vierling.live.reading import pages
+from vierling.live.transcript import Replay
+from vierling.match import Match
 from vierling.play.bots import bot_named, timeout_bot
 from vierling.play.dice import seeded_dice
 from vierling.play.mind import decide
 
 
 class Paper:
-    """A log whose writes complete at once or, if `waits` is set, when a test says so."""
+    """A log whose writes complete at once or, if `waits` is set, when a test says so; a page has few entries."""
+
+    PAGE = 7
 
     def __init__(self) -> None:
         self.tables: dict[str, list[Entry]] = {}
         self.waiting: list[asyncio.Future[None]] = []
         self.waits = False
+        self.reads = 0
 
     def append(self, table: str, number: int, entries: Sequence[Entry]) -> "asyncio.Future[None]":
         lines = self.tables.setdefault(table, [])
@@ -35,8 +41,13 @@ class Paper:
             done.set_result(None)
         return done
 
-    async def read(self, table: str) -> list[Entry]:
-        return list(self.tables.get(table, []))
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        self.reads += 1
+        await asyncio.sleep(0)  # as if a disk answered
+        return self.tables.get(table, [])[after : after + self.PAGE]
+
+    async def starts(self, table: str) -> list[int]:
+        return [number for number, entry in enumerate(self.tables.get(table, []), 1) if entry.kind == "started"]
 
 
 class Brains:
@@ -100,3 +111,16 @@ async def until(fact: Callable[[], bool]) -> None:
             return
         await settle()
     raise AssertionError("it never came")
+
+
+def replayed(table_id: str, entries: Iterable[Entry], number: int) -> Match:
+    """A match of a table as its log tells it, finished or not."""
+    replay = Replay(table_id, number)
+    for _ in replay.take(enumerate(entries, 1)):
+        pass
+    assert replay.past
+    return replay.past.match
+
+
+async def whole_log(log: Log, table_id: str) -> list[Entry]:
+    return [entry async for page in pages(log, table_id) for _, entry in page]

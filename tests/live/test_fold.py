@@ -10,12 +10,15 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
+from live.hosting import make_host, run
 from vierling.game import Refusal, draw
 from vierling.kit import GAMES
 from vierling.live import acts, moderation
 from vierling.live.acts import Asker, MoveRequest
 from vierling.live.entry import Entry
 from vierling.live.moderation import PATIENCE, Presence
+from vierling.live.room import Room
+from vierling.live.slices import Slices
 from vierling.live.table import Table, fold, make
 
 HOST = "host"
@@ -154,6 +157,19 @@ class Evening(RuleBasedStateMachine):
             self.folded, self.again = len(read), fold("otter", read)
         assert self.again == self.table
         assert self.again.keys == self.table.keys
+
+    def teardown(self) -> None:
+        """Waking it, which leaves out the events of earlier matches, gives the same table too."""
+
+        async def wake() -> None:
+            host, paper, *_ = make_host()
+            paper.tables["otter"] = self.entries
+            room = await Room.load("otter", host, Slices(host.clock))
+            assert room
+            assert room.shown == self.table
+            assert room.shown.keys == self.table.keys
+
+        run(wake())
 
     @invariant()
     def the_table_is_consistent(self) -> None:

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from games.input.seeing import plan
+from live.hosting import replayed, whole_log
 from live.housing import HOST, first_entry, in_house
 from vierling.game import Move, draw
 from vierling.games.input.rules import State
@@ -17,7 +18,6 @@ from vierling.live.entry import Entry
 from vierling.live.house import House
 from vierling.live.room import Room
 from vierling.live.table import Table, fold, make
-from vierling.live.transcript import replay
 from vierling.play.bots import bot_named, timeout_bot
 
 KEYS = ("anna's key", "bo's key", "carla's key")
@@ -76,7 +76,8 @@ def kept_by(room: Room) -> list[Memory]:
 
 async def seen_in(room: Room, house: House) -> list[Memory]:
     """What each seat has seen after every position of the latest match."""
-    match = replay(room.latest.id, await house.host.log.read(room.latest.id), room.latest.match)
+    entries = await whole_log(house.host.log, room.latest.id)
+    match = replayed(room.latest.id, entries, room.latest.match)
     seen: list[Any] = [None for _ in match.seats]
     for state in match.states():
         seen = [remember(before, state.view(seat)) for seat, before in enumerate(seen)]
@@ -88,7 +89,7 @@ def test_memories_kept_live_equal_those_from_the_log(tmp_path: Path, rng: Random
         room = await begin(house, people=3, options={"notes": "own"})
         for _ in range(30):
             await act(room, rng)
-            again = await Room.load(room.latest.id, house.host)
+            again = await Room.load(room.latest.id, house.host, house.slices)
             assert again
             assert kept_by(again) == kept_by(room)
         assert kept_by(room) == await seen_in(room, house)
@@ -105,7 +106,7 @@ def test_a_rematch_begins_without_memories_live_and_from_the_log(tmp_path: Path,
         assert room.latest.phase == "over"
         assert any(kept_by(room)[0].known)
         await room.act(lambda table: acts.rematch(table, HOST))
-        again = await Room.load(room.latest.id, house.host)
+        again = await Room.load(room.latest.id, house.host, house.slices)
         assert again
         for each in (room, again):
             for memory in kept_by(each):

@@ -3,13 +3,13 @@
 from random import Random
 from typing import Any
 
+from live.hosting import replayed
 from vierling.game import draw
 from vierling.kit import GAMES
 from vierling.live import acts
 from vierling.live.acts import Asker
 from vierling.live.entry import Entry
 from vierling.live.table import fold, watch
-from vierling.live.transcript import replay
 
 HOST = Asker("host", 1000)
 
@@ -58,7 +58,7 @@ def test_r_p17_a_match_with_an_easy_bot_is_played_on_gentle_boards_and_recorded_
     assert evening.state.options.grades == "gentle"
     assert evening.table.options.grades == "rising", "what the host has set stays"
     evening.play_out()
-    assert replay("otter", evening.entries, 1).options.grades == "gentle"
+    assert replayed("otter", evening.entries, 1).options.grades == "gentle"
 
 
 def test_r_p17_the_next_match_suits_whoever_plays_then() -> None:

@@ -11,7 +11,7 @@ from vierling.live import acts
 from vierling.live.acts import Asker
 from vierling.live.entry import Entry
 from vierling.live.frames import chair_facts, hand
-from vierling.live.room import Room
+from vierling.live.house import House
 from vierling.live.table import Table, Timeout, fold, watch
 
 HOST = Asker("host", 1000)
@@ -93,7 +93,9 @@ def test_everybody_is_told_whose_time_ran_out_but_not_the_move() -> None:
     evening.time_out(1, "c3", due)
 
     async def look() -> None:
-        room = Room("otter", evening.entries, make_host()[0])
+        host, paper, *_ = make_host()
+        paper.tables["otter"] = evening.entries
+        room = await House(host).find("otter")
         facts = [chair_facts(room, seat, chair) for seat, chair in enumerate(room.shown.chairs)]
         assert [each["timed_out"] for each in facts] == [None, due]
         assert "c3" not in str(facts)

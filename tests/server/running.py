@@ -15,6 +15,7 @@ PLENTY = {
     "tables_per_minute": 1_000_000,
     "puzzles_per_minute": 1_000_000,
     "requests_per_second": 1_000_000,
+    "acts_per_second": 1_000_000,
     "messages_per_second": 1_000_000,
     "sockets_per_address": 1_000_000,
 }

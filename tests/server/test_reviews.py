@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from vierling.server.api.reports import KEPT, Reviews
+from vierling.server.api.reports import Reviews
 
 
 class Thinker:
@@ -60,10 +60,11 @@ def test_a_failed_review_is_tried_again() -> None:
     asyncio.run(evening())
 
 
-def test_the_oldest_reviews_make_room() -> None:
+def test_the_oldest_reviews_make_room_and_a_long_match_counts_for_more() -> None:
     async def evening() -> None:
         thinker = Thinker()
-        records = [str(number) for number in range(KEPT + 1)]
+        thinker.reviews = Reviews(most=10)
+        records = ["a\n" * 2, "b\n" * 5, "c\n" * 4]  # 11 lines
         for record in (*records, records[-1], records[0]):
             await thinker.give(record)
         assert thinker.thought == [*records, records[0]]

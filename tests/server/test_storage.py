@@ -1,6 +1,7 @@
 """The log itself: writes are atomic, independent of each other, and leave no gaps."""
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import closing, contextmanager
@@ -12,8 +13,9 @@ import pytest
 from server.playing import Table, is_due
 from server.running import Server
 from vierling.live.entry import Entry
+from vierling.live.host import Damaged
 from vierling.server.store.owner import Taken
-from vierling.server.store.sqlite import SCHEMA, Log, connect
+from vierling.server.store.sqlite import PAGE, SCHEMA, Log, connect
 
 NO_SPACE = "CREATE TRIGGER no_space BEFORE INSERT ON events WHEN {when} BEGIN SELECT RAISE(ABORT, 'no space'); END"
 
@@ -116,11 +118,77 @@ def test_a_cancelled_read_and_a_row_that_is_not_json_do_not_stop_the_log(tmp_pat
         reader.cancel()
         with closing(sqlite3.connect(log.path, isolation_level=None)) as disk:
             disk.execute("INSERT INTO events VALUES ('broken', 1, 1, 'made', NULL, 'no json', NULL)")
-        with pytest.raises(ValueError, match="invalid literal"):
+        with pytest.raises(Damaged, match="not JSON"):
             await log.read("broken")
         assert await log.read("otter") == [entry("a1")]
 
     run(work, tmp_path / "log.db")
+
+
+def test_a_long_log_is_read_in_pages_that_others_write_between(tmp_path: Path) -> None:
+    async def work(log: Log) -> None:
+        entries = [entry(f"move {number}") for number in range(2 * PAGE + 1)]
+        await log.append("otter", 1, entries)
+        first = await log.read("otter")
+        assert first == entries[:PAGE]
+        log.append("otter", 2 * PAGE + 2, [entry("the newest")])  # nobody waits for it, and readers see it
+        assert await log.read("otter", PAGE) == entries[PAGE : 2 * PAGE]
+        assert await log.read("otter", 2 * PAGE) == [entries[-1], entry("the newest")]
+        assert await log.read("otter", 2 * PAGE + 2) == []
+
+    run(work, tmp_path / "log.db")
+
+
+def test_the_log_knows_where_matches_begin(tmp_path: Path) -> None:
+    async def work(log: Log) -> None:
+        kinds = ["made", "started", "moved", "moved", "started", "moved"]
+        await log.append("otter", 1, [Entry(kind, 1) for kind in kinds])
+        await log.append("badger", 1, [Entry("made", 1)])
+        assert await log.starts("otter") == [2, 5]
+        assert await log.starts("badger") == await log.starts("mole") == []
+
+    run(work, tmp_path / "log.db")
+
+
+@pytest.mark.parametrize(
+    ("statement", "reason"),
+    [
+        ("DELETE FROM events WHERE number = 2", "entry 2: it is missing"),
+        ("UPDATE events SET what = '{' WHERE number = 2", "entry 2: it is not JSON"),
+        ("UPDATE events SET what = CAST(x'22ff22' AS TEXT) WHERE number = 2", "UTF-8"),
+    ],
+)
+def test_a_damaged_entry_is_found_and_no_other_table_suffers(tmp_path: Path, statement: str, reason: str) -> None:
+    async def work(log: Log) -> None:
+        await log.append("otter", 1, [entry(text) for text in ("a1", "b2", "c3")])
+        with closing(sqlite3.connect(log.path, isolation_level=None)) as disk:
+            disk.execute(statement)
+        await log.append("badger", 1, [entry("a1")])
+        with pytest.raises(Damaged, match=re.escape(reason)):
+            await log.read("otter")
+        assert await log.read("badger") == [entry("a1")]
+
+    run(work, tmp_path / "log.db")
+
+
+def test_a_page_of_the_file_that_was_overwritten_is_damage_too(tmp_path: Path) -> None:
+    path = tmp_path / "log.db"
+
+    async def write(log: Log) -> None:
+        await log.append("otter", 1, [entry("x" * 500) for _ in range(200)])
+
+    async def read(log: Log) -> None:
+        with pytest.raises(Damaged, match="malformed"):
+            await log.read("otter")
+        await log.append("zebra", 1, [entry("a1")])
+        assert await log.read("zebra") == [entry("a1")]
+
+    run(write, path)
+    content = bytearray(path.read_bytes())
+    middle = content.index(b"x" * 500, len(content) // 2) // 4096 * 4096
+    content[middle : middle + 4096] = b"\xff" * 4096
+    path.write_bytes(content)
+    run(read, path)
 
 
 @pytest.mark.parametrize("content", [b"this is no database at all, but a letter to my aunt", b"\x00" * 5000])

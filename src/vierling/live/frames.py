@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from vierling.game import Game, Line, Outcome, Seat, State, rate
 from vierling.kit import kit_of
+from vierling.live.bounds import fullness
 from vierling.live.messages import (
     Claim,
     GameFacts,
@@ -74,6 +75,7 @@ def table_facts(room: Room, origin: str) -> TableFacts:
         "seats": [chair_facts(room, seat, chair) for seat, chair in enumerate(table.chairs)],
         "ratings": list(table.game.ratings(table.options)),
         "deadline": table.deadline,
+        "log": fullness(table, room.host.bounds),
     }
 
 
@@ -179,7 +181,8 @@ def sources(room: Room, origin: str) -> dict[str, tuple[Any, Callable[[], Any]]]
     """For each piece what it depends on, and how it is made."""
     table, state = room.shown, room.shown.state
     set_up = (table.options, table.clock, table.places, table.spectators, table.hints)
-    now_on = (table.chairs, table.phase, table.match, table.deadline, table.hinted, table.timeouts)
+    log = fullness(table, room.host.bounds)
+    now_on = (table.chairs, table.phase, table.match, table.deadline, table.hinted, table.timeouts, log)
     hosting = (table.locked, table.handed, table.votes)
     here = tuple(room.away.items())
     clock: MatchClock = {"deadline": table.due, "lost": table.lost}

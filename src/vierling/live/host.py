@@ -2,11 +2,12 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Protocol, TypeVar
 
 from vierling.game import Millis
+from vierling.live.bounds import Bounds
 from vierling.live.entry import Entry
 from vierling.play.bot import Seen
 from vierling.play.clock import Clock
@@ -15,14 +16,26 @@ from vierling.play.dice import Dice
 Answer = TypeVar("Answer")
 
 
+class Damaged(Exception):
+    """From the entry with this number on, a table's log cannot be read."""
+
+    def __init__(self, number: int, reason: str) -> None:
+        super().__init__(f"entry {number}: {reason}")
+        self.number = number
+
+
 class Log(Protocol):
     """The append-only log of all tables."""
 
     def append(self, table: str, number: int, entries: Sequence[Entry]) -> "asyncio.Future[None]":
         """Write the entries from `number` on, all or none; done when they are safe."""
 
-    async def read(self, table: str) -> list[Entry]:
-        """All entries of a table in their order; none for a table that does not exist."""
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        """The next page of a table's entries after the one with this number, including all that were appended before;
+        empty at the end. Raises `Damaged` if the next ones cannot be read."""
+
+    async def starts(self, table: str) -> list[int]:
+        """The numbers of the entries with which the table's matches begin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,3 +82,4 @@ class Host:
     dice: Dice
     clock: Clock
     encode: Callable[[Any], bytes]  # JSON
+    bounds: Bounds = field(default_factory=Bounds)

@@ -9,7 +9,9 @@ from vierling.live.entry import Entry
 from vierling.live.errors import Refused
 from vierling.live.host import Host
 from vierling.live.names import name_table
+from vierling.live.reading import told
 from vierling.live.room import Room
+from vierling.live.slices import Slices
 from vierling.live.table import Table, make
 from vierling.live.transcript import Archive
 
@@ -23,7 +25,8 @@ def hash_token(token: str) -> str:
 class House:
     def __init__(self, host: Host) -> None:
         self.host = host
-        self.archive = Archive(host.log)
+        self.slices = Slices(host.clock)
+        self.archive = Archive(host.log, self.slices)
         self.rooms: dict[str, Room] = {}
         self._doors: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
 
@@ -46,7 +49,8 @@ class House:
             if room is None:
                 entries = [first, *furnish(make(table_id, first))]
                 await self.host.log.append(table_id, 1, entries)
-                room = self.rooms[table_id] = Room(table_id, entries, self.host)
+                room = await self._load(table_id)
+        assert room
         if room.latest.maker != first.what["host"]:
             raise Refused("token-used", 409, "body.token")
         return room
@@ -58,10 +62,16 @@ class House:
     async def _wake(self, table_id: str) -> Room | None:
         room = self.rooms.get(table_id)
         if room is None or room.closed:
-            room = await Room.load(table_id, self.host)
+            room = await self._load(table_id)
             if room:
-                self.rooms[table_id] = room
                 room.carry_on()
+        return room
+
+    async def _load(self, table_id: str) -> Room | None:
+        with told(table_id):
+            room = await Room.load(table_id, self.host, self.slices)
+        if room:
+            self.rooms[table_id] = room
         return room
 
     def sweep(self) -> None:

@@ -3,6 +3,7 @@
 from typing import Generic, Literal, NotRequired, TypedDict, TypeVar
 
 from vierling.game import Line, Millis, Outcome, Rating, Seat
+from vierling.live.bounds import Fullness
 from vierling.live.patches import Patch
 from vierling.live.table import Ending, Hints, Phase
 from vierling.options import Kind, Setting
@@ -93,6 +94,7 @@ class TableFacts(TypedDict):
     seats: list[SeatFacts]
     ratings: list[Rating]
     deadline: Millis | None  # when this round's time is up
+    log: Fullness  # a full one takes in only the rest of the match in play
 
 
 class TableAnswer(TableFacts):

@@ -2,18 +2,21 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import replace
 from itertools import chain, repeat
 from typing import Any, Protocol
 
 from vierling.game import CLOCK, TIME, Event, IllegalMove, Millis, Refusal, Seat, State
 from vierling.live.acts import MoveRequest, move, written
+from vierling.live.bounds import Allowances, must_fit
 from vierling.live.entry import Entry
 from vierling.live.errors import Refused
 from vierling.live.host import Host, Question, Thought
 from vierling.live.moderation import Presence
-from vierling.live.table import EVENTS, Table, by_of, fold, watch
+from vierling.live.reading import begin, checked, pages
+from vierling.live.slices import Slices
+from vierling.live.table import EVENTS, Table, by_of, watch
 from vierling.play.bot import Bot
 from vierling.play.bots import bot_or_strongest, bots_of, timeout_bot
 from vierling.play.driver import Driver, Plan, Turn
@@ -24,6 +27,7 @@ logger = logging.getLogger(__name__)
 GRACE: Millis = 5000  # after a restart nobody's time is up at once
 PAUSES = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 15.0, 60.0)  # seconds before thinkers that failed are asked again
 MOST_LAG: Millis = 250  # that a move is believed to have been on its way
+MOST_IDS = 64  # of each seat's moves: a device sends a move again only until it is answered
 
 
 class Device(Protocol):
@@ -39,16 +43,18 @@ class Device(Protocol):
 
 
 class Room:
-    def __init__(self, table_id: str, entries: list[Entry], host: Host) -> None:
+    def __init__(self, made: Table, host: Host) -> None:
+        """The room of a table that has only been made; `load` brings it up to date."""
         self.host = host
         self.driver: Driver | None = None  # of the match in play
-        self.latest: Table = fold(table_id, entries, self._watch)  # may be ahead of the disk
-        self.shown = self.latest  # is on disk
+        self.latest = made  # may be ahead of the disk
+        self.shown = made  # is on disk
         self.version = 0  # moves with everything that devices are shown, presence too
         self.posters: dict[str, Any] = {}  # what all devices are shown, by the name they call the server
         self.devices: set[Device] = set()
         self.away: dict[str | None, Millis] = {}  # since when, by the key of a chair or of the host
-        self.applied: dict[tuple[Seat | None, str], asyncio.Future[None] | None] = {}
+        self.applied: dict[Seat | None, dict[str, asyncio.Future[None] | None]] = {}  # each seat's last ids
+        self._allowances = Allowances(host.bounds)
         self.closed = False  # nothing is taken in any more: the disk has the table
         self._loop = asyncio.get_running_loop()
         self.quiet_since = self._loop.time()
@@ -56,17 +62,38 @@ class Room:
         self._saved.set_result(None)
         self._alarms: list[asyncio.TimerHandle] = []
         self._tasks: set[asyncio.Task[None]] = set()
-        # The machine's clock may have been set back since the last entry: the table's goes on from there.
-        self._ahead = max(0, self.latest.at - host.clock())
-        self._loaded_at = self.clock()
-        for entry in entries:
-            self._remember(entry)
-        self._note_presence()
+        self._ahead: Millis = 0
+        self._loaded_at: Millis = 0
 
     @classmethod
-    async def load(cls, table_id: str, host: Host) -> "Room | None":
-        entries = await host.log.read(table_id)
-        return cls(table_id, entries, host) if entries else None
+    async def load(cls, table_id: str, host: Host, slices: Slices) -> "Room | None":
+        """Folded from the log."""
+        room = None
+        starts = await host.log.starts(table_id)
+        async for page in pages(host.log, table_id):
+            room = room or cls(begin(table_id, page.pop(0)[1]), host)
+            await slices.run(room.catch_up(page, starts[-1] if starts else 1))
+        if room:
+            room.open()
+        return room
+
+    def catch_up(self, page: list[tuple[int, Entry]], last_start: int) -> Iterator[None]:
+        """Nothing that outlives a match depends on its events, so only those of the last one are folded."""
+        for number, entry in page:
+            self._remember(entry)
+            if number < last_start and entry.kind in EVENTS:
+                continue
+            with checked(number):
+                table = self.latest if self.latest.number == number - 1 else replace(self.latest, number=number - 1)
+                self.latest = watch(table, [entry], self._watch)
+            yield
+
+    def open(self) -> None:
+        self.shown = self.latest
+        # The machine's clock may have been set back since the last entry: the table's goes on from there.
+        self._ahead = max(0, self.latest.at - self.host.clock())
+        self._loaded_at = self.clock()
+        self._note_presence()
 
     def _watch(self, table: Table, entry: Entry) -> None:
         """The driver follows the match in play."""
@@ -79,7 +106,9 @@ class Room:
 
     async def act(self, make: Callable[[Table], list[Entry]]) -> Table:
         """Do what `make` answers for the newest state; back when it is on disk."""
-        done = self.commit(make(self.latest))
+        entries = make(self.latest)
+        must_fit(self.latest, entries, self.host.bounds)
+        done = self.commit(entries)
         table = self.latest
         await asyncio.shield(done)  # others wait for it too
         if self.shown.number < table.number:
@@ -120,7 +149,10 @@ class Room:
 
     def _remember(self, entry: Entry, done: "asyncio.Future[None] | None" = None) -> None:
         if entry.id is not None:
-            self.applied[entry.seat, entry.id] = done
+            ids = self.applied.setdefault(entry.seat, {})
+            ids[entry.id] = done
+            if len(ids) > MOST_IDS:
+                del ids[next(iter(ids))]
 
     def _on_disk(self, done: "asyncio.Future[None]", snapshot: Table) -> None:
         if done.exception():
@@ -155,9 +187,12 @@ class Room:
 
     def move(self, keys: list[str], request: MoveRequest) -> "asyncio.Future[None] | None":
         """None: it was applied before and is on disk."""
-        if (request.seat, request.id) in self.applied and any(self.latest.seat_of(key) == request.seat for key in keys):
-            return self.applied[request.seat, request.id]
-        return self.commit(move(self.latest, keys, request, self.now()))
+        applied = self.applied.get(request.seat, {})
+        if request.id in applied and any(self.latest.seat_of(key) == request.seat for key in keys):
+            return applied[request.id]
+        entries = move(self.latest, keys, request, self.now())
+        self._allowances.must_allow(self.latest, entries[0], self.clock())
+        return self.commit(entries)
 
     # The hands of bots, and the clocks
 

@@ -1,19 +1,93 @@
 """Finished matches of a table, position by position and as records."""
 
 import asyncio
-from dataclasses import dataclass, replace
+import weakref
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from functools import reduce
 
-from vierling.game import State
+from vierling.game import Event, Millis, Seat, State
 from vierling.live.entry import Entry
 from vierling.live.errors import Refused
 from vierling.live.host import Log
-from vierling.live.table import EVENTS, Table, event_of, make, options_at
+from vierling.live.reading import begin, checked, pages, told
+from vierling.live.shelf import Shelf
+from vierling.live.slices import Slices
+from vierling.live.table import EVENTS, Table, event_of, options_at
 from vierling.match import Match
 from vierling.options import to_json
+from vierling.record import record_lines
+
+MOST_EVENTS = 100_000  # of all matches kept; a long evening has about as many
+Key = tuple[str, int, tuple[Seat, ...]]  # a table, one of its matches, and whose names are not told
+STRIDE = 16  # of so many positions one is kept, the others are folded from it
 
 
-async def recall(log: Log, table: Table, number: int | None) -> Match:
-    """The latest match, or the one with this number. A match that is still on is refused: its log holds secrets."""
+@dataclass(slots=True)
+class Past:
+    """A finished match at any of its events."""
+
+    match: Match
+    kept: list[State] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.kept = list(self.match.states())[::STRIDE]
+
+    def go_on(self, event: Event) -> None:
+        self.match.apply(event)
+        if len(self.match.events) % STRIDE == 0:
+            self.kept.append(self.match.state)
+
+    def after(self, event: int) -> State:
+        near = event // STRIDE
+        return reduce(lambda state, each: state.apply(each), self.match.events[near * STRIDE : event], self.kept[near])
+
+
+class Archive:
+    """Matches looked at last are kept: stepping through one asks for it again and again."""
+
+    def __init__(self, log: Log, slices: Slices, most: int = MOST_EVENTS) -> None:
+        self.log = log
+        self.slices = slices
+        self.shelf: Shelf[Key, Past] = Shelf(most)
+        self._doors: weakref.WeakValueDictionary[Key, asyncio.Lock] = weakref.WeakValueDictionary()
+
+    async def find(self, table: Table, number: int | None) -> Past:
+        """The latest match, or the one with this number. A match that is still on is refused: its log holds secrets."""
+        key = table.id, finished(table, number), muted_seats(table)
+        async with self._doors.setdefault(key, asyncio.Lock()):  # many ask for the same, and one fetches it
+            past = self.shelf.get(key)
+            if past is None:
+                with told(table.id):
+                    past = await self._fetch(*key)
+                self.shelf.put(key, past, len(past.match.events))
+            return past
+
+    async def record(self, table: Table, number: int | None) -> str:
+        past = await self.find(table, number)
+        lines: list[str] = []
+        await self.slices.run(map(lines.append, record_lines(past.match)))
+        return "".join(f"{line}\n" for line in lines)
+
+    async def _fetch(self, table_id: str, number: int, muted: tuple[Seat, ...]) -> Past:
+        replay = Replay(table_id, number)
+        async for page in pages(self.log, table_id):
+            await self.slices.run(replay.take(page))
+            if replay.is_done:
+                break
+        assert replay.past
+        names = replay.past.match.names
+        replay.past.match.names = tuple(
+            f"Seat {seat + 1}" if seat in muted else name for seat, name in enumerate(names)
+        )
+        return replay.past
+
+
+def muted_seats(table: Table) -> tuple[Seat, ...]:
+    return tuple(seat for seat, chair in enumerate(table.chairs) if chair.muted)
+
+
+def finished(table: Table, number: int | None) -> int:
     if not table.match:
         raise Refused("not-started")
     number = table.match if number is None else number
@@ -21,57 +95,45 @@ async def recall(log: Log, table: Table, number: int | None) -> Match:
         raise Refused("no-match", 404, number=number)
     if number == table.match and table.phase != "over":
         raise Refused("not-over")
-    entries = await log.read(table.id)
-    return await asyncio.to_thread(replay, table.id, entries, number)  # a long match would block all tables
+    return number
 
 
-@dataclass(frozen=True, slots=True)
-class Past:
-    """A finished match with all its positions."""
+class Replay:
+    """Plays one match of a table again, as the log tells it."""
 
-    match: Match
-    states: tuple[State, ...]
+    def __init__(self, table_id: str, number: int) -> None:
+        self.table_id = table_id
+        self.number = number
+        self.table: Table | None = None
+        self.past: Past | None = None
+        self.began: Millis = 0
 
+    @property
+    def is_done(self) -> bool:
+        return self.table is not None and self.table.match > self.number
 
-class Archive:
-    """A cache of the matches looked at last: stepping through one asks for it again and again."""
+    def take(self, page: Iterable[tuple[int, Entry]]) -> Iterator[None]:
+        """Nothing that outlives a match depends on its events, so those of others are left out."""
+        for number, entry in page:
+            if self.table is None:
+                self.table = begin(self.table_id, entry)
+            elif entry.kind not in EVENTS:
+                with checked(number):
+                    self._turn_to(self.table.apply(entry), entry)
+            elif self.past and not self.is_done:
+                with checked(number):
+                    self._go_on(self.past, event_of(self.table, entry))
+            else:
+                continue
+            yield
 
-    MOST = 16
-
-    def __init__(self, log: Log) -> None:
-        self.log = log
-        self._kept: dict[tuple[str, int], Past] = {}
-
-    async def find(self, table: Table, number: int | None) -> Past:
-        key = table.id, table.match if number is None else number
-        past = self._kept.pop(key, None) if key[1] < table.match or table.phase == "over" else None
-        if past is None:
-            match = await recall(self.log, table, number)
-            past = Past(match, await asyncio.to_thread(lambda: tuple(match.states())))
-        self._kept[key] = past
-        if len(self._kept) > self.MOST:
-            del self._kept[next(iter(self._kept))]
-        return past
-
-
-async def transcribe(log: Log, table: Table, number: int | None) -> str:
-    return (await recall(log, table, number)).record()
-
-
-def replay(table_id: str, entries: list[Entry], number: int) -> Match:
-    table = make(table_id, entries[0])
-    match: Match | None = None
-    began = 0
-    for entry in entries[1:]:
-        before, table = table, table.apply(entry)
-        if table.match == number and entry.kind == "started":
+    def _turn_to(self, table: Table, entry: Entry) -> None:
+        self.table = table
+        if entry.kind == "started" and table.match == self.number:
             names = [chair.name for chair in table.chairs]
-            match, began = Match(table.game, len(names), names, **to_json(options_at(table, entry))), entry.at
-        elif match and table.match == number and entry.kind in EVENTS:
-            event = event_of(before, entry)
-            match.apply(replace(event, at=max(match.now, event.at - began)))  # time in a record never runs backwards
-    assert match
-    match.names = tuple(
-        f"Seat {seat + 1}" if table.chairs[seat].muted else name for seat, name in enumerate(match.names)
-    )
-    return match
+            self.past = Past(Match(table.game, len(names), names, **to_json(options_at(table, entry))))
+            self.began = entry.at
+
+    def _go_on(self, past: Past, event: Event) -> None:
+        """Time in a record never runs backwards."""
+        past.go_on(replace(event, at=max(past.match.now, event.at - self.began)))

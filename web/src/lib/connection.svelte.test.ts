@@ -336,6 +336,16 @@ test('a table that does not exist is missing, and nothing is retried', () => {
   expect([connection.sign, vi.getTimerCount(), browser.sockets.length]).toEqual(['missing', 0, 1]);
 });
 
+test('a table that the server cannot open says why, and nothing is retried', () => {
+  const connection = new Connection(id);
+  newestSocket().accept();
+  newestSocket().say({ type: 'refused', id: null, error: { code: 'table-damaged', message: 'It is damaged.', where: null } });
+  newestSocket().hangUp(4409);
+  browser.window.dispatchEvent(new Event('online'));
+  expect([connection.sign, connection.reason]).toEqual(['refused', 'It is damaged.']);
+  expect([vi.getTimerCount(), browser.sockets.length]).toEqual([0, 1]);
+});
+
 test('the first failure is not shown, and after eight the server counts as lost but is still retried', () => {
   const connection = new Connection(id);
   const signs = [];

@@ -9,19 +9,22 @@ import { warn } from './toasts.svelte';
 import { language } from './words';
 import type { Ending, Hand, Message, TableChange, TableMessage } from './wire';
 
-export type Sign = 'connecting' | 'open' | 'saving' | 'reconnecting' | 'lost' | 'missing';
+export type Sign = 'connecting' | 'open' | 'saving' | 'reconnecting' | 'lost' | 'missing' | 'refused';
 
 const PING_EVERY = 10_000;
 const TABLE_TIMEOUT = 8000;
 const MISSED_PONGS = 2;
 const FAILURES_UNTIL_LOST = 8;
 const NO_SUCH_TABLE = 4404;
+const REFUSED_TABLE = 4409;
 
 export class Connection {
   message = $state.raw<TableMessage | null>(null);
   /** How far the server's clock is ahead of ours. */
   ahead = $state(0);
-  private line = $state<'connecting' | 'open' | 'reconnecting' | 'lost' | 'missing'>('connecting');
+  private line = $state<'connecting' | 'open' | 'reconnecting' | 'lost' | 'missing' | 'refused'>('connecting');
+  /** Why this server cannot open the table. */
+  reason = $state('');
   private open = $state.raw<OpenMove[]>([]);
   /** Acknowledged, but not yet shown by a table message. */
   private settling = $state.raw<{ move: OpenMove; number: number }[]>([]);
@@ -265,6 +268,7 @@ export class Connection {
       warn(reason);
     }
     if (id !== null) this.answered(id);
+    else this.reason = reason;
   }
 
   private answered(id: string): void {
@@ -285,8 +289,8 @@ export class Connection {
 
   private fail(code: number): void {
     this.hangUp();
-    if (code === NO_SUCH_TABLE) {
-      this.line = 'missing';
+    if (code === NO_SUCH_TABLE || code === REFUSED_TABLE) {
+      this.line = code === NO_SUCH_TABLE ? 'missing' : 'refused';
       return;
     }
     this.failures += 1;
@@ -298,7 +302,7 @@ export class Connection {
   }
 
   private wake = (): void => {
-    if (document.visibilityState === 'hidden' || this.line === 'missing') return;
+    if (document.visibilityState === 'hidden' || this.line === 'missing' || this.line === 'refused') return;
     if (this.line !== 'open') this.connect();
     // A phone that slept may hold a dead socket that still looks open.
     else if (this.socket?.readyState === WebSocket.OPEN) this.ping(this.socket);

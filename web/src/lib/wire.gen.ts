@@ -1,5 +1,7 @@
 // Made by `python web/build.py types` from vierling.live.messages: do not edit.
 
+export type Fullness = 'free' | 'nearly' | 'full';
+
 export type Patch = unknown[] | Record<string, unknown>;
 
 export type Ending = 'relinked' | 'removed';
@@ -118,6 +120,8 @@ export interface TableFacts {
   ratings: Rating[];
   /** When this round's time is up. */
   deadline: number | null;
+  /** A full one takes in only the rest of the match in play. */
+  log: Fullness;
 }
 
 /** What every route of a table answers: there is no message round it. */
@@ -141,6 +145,7 @@ export interface TableAnswer {
   seats: SeatFacts[];
   ratings: Rating[];
   deadline: number | null;
+  log: Fullness;
   to_move: number[];
   round: Round | null;
   /** Whether anybody has moved in this match. */

@@ -30,7 +30,7 @@ from vierling.server.api.guard import Bucket, Buckets, Guard, address_of, on_cra
 from vierling.server.api.page import add_page
 from vierling.server.api.routes import router
 from vierling.server.api.settings import Settings
-from vierling.server.api.socket import Device
+from vierling.server.api.socket import Device, turn_away
 from vierling.server.api.thinking import Queues
 from vierling.server.api.vitals import Census, Vitals
 from vierling.server.api.vitals import router as vital_signs
@@ -57,7 +57,7 @@ def make_app(settings: Settings, stop: Callable[[Exception], None] = lambda _: N
             logger.warning("trained weights in %s were refused: %s", file, problem)
         pool = Pool(settings.thinkers, learned, settings.bots, vitals.note_thought)
         house = app.state.house = House(Host(log, pool, secret_dice(), steady_clock(), dump))
-        vitals.registry.register(Census(house, log, pool, app.state.sockets))
+        vitals.registry.register(Census(house, log, pool, app.state.sockets, app.state.reviews))
         spare_the_collector()
         chores = [asyncio.create_task(sweep(house)), asyncio.create_task(vitals.feel())]
         yield
@@ -88,6 +88,7 @@ def make_app(settings: Settings, stop: Callable[[Exception], None] = lambda _: N
     app.add_exception_handler(sqlite3.Error, errors.on_trouble)
     app.add_exception_handler(ClientDisconnect, errors.on_gone)
     app.add_exception_handler(Exception, on_crash)
+    app.state.actors = Buckets(lambda: Bucket(settings.acts_per_second, 30 * settings.acts_per_second))
     app.state.puzzlers = Buckets(lambda: Bucket(settings.puzzles_per_minute / 60, settings.puzzles_per_minute))
     app.state.reviews = reports.Reviews()
     app.state.queues = Queues()
@@ -134,12 +135,23 @@ async def sit_down(socket: WebSocket) -> None:
         return
     sockets[address] += 1
     try:
-        room = await app.state.house.find(socket.path_params["table"])
         with suppress(WebSocketDisconnect):
-            await Device(socket, room, origin_of(socket), settings.messages_per_second, app.state.vitals).live()
-    except Refusal:
-        await socket.close(4404)
+            await receive_guest(socket, settings)
     finally:
         sockets[address] -= 1
         if not sockets[address]:
             del sockets[address]
+
+
+async def receive_guest(socket: WebSocket, settings: Settings) -> None:
+    state = socket.scope["app"].state
+    try:
+        room = await state.house.find(socket.path_params["table"])
+    except Refusal as problem:
+        state.vitals.refusals.labels(problem.code).inc()
+        if problem.code == "no-table":
+            await socket.close(4404)
+        else:
+            await turn_away(socket, problem)
+    else:
+        await Device(socket, room, origin_of(socket), settings.messages_per_second, state.vitals).live()

@@ -24,6 +24,7 @@ from vierling.server.api.shapes import Branch
 
 router = APIRouter(prefix="/api", responses=ERRORS)
 KINDS = {CHANCE: "rolled", CLOCK: "rang"}
+MOST_COPIED = 5000  # events that are written in one go: everybody else's writes wait for it
 MatchNumber = Annotated[int | None, Query(ge=1, le=1_000_000)]
 
 
@@ -42,9 +43,9 @@ async def position(
 
 
 def state_after(past: Past, event: int) -> State:
-    if event >= len(past.states):
+    if event > len(past.match.events):
         raise Refused("no-event", 404, events=len(past.match.events))
-    return past.states[event]
+    return past.after(event)
 
 
 def position_facts(past: Past, event: int, seat: Seat | None) -> dict[str, Any]:
@@ -88,6 +89,8 @@ async def branch(request: Request, room: Rooms, body: Branch) -> dict[str, Any]:
 
 
 def must_be_open(past: Past, body: Branch) -> None:
+    if body.event > MOST_COPIED:
+        raise Refused("branch-too-long", 409, "body.event", events=MOST_COPIED)
     state = state_after(past, body.event)
     if body.seat not in past.match.seats:
         raise Refused("no-such-seat", 404, "body.seat", seat=body.seat + 1)

@@ -9,7 +9,7 @@ from vierling.coach.hints import hint_of
 from vierling.live import acts
 from vierling.live.errors import blame
 from vierling.live.host import Kind
-from vierling.server.api.routes import ERRORS, Askers, Rooms, SeatNumber
+from vierling.server.api.routes import ERRORS, Askers, Rooms, SeatNumber, must_be_patient
 from vierling.server.api.shapes import HintWish
 from vierling.server.api.thinking import Visitors
 
@@ -22,6 +22,7 @@ async def hint(room: Rooms, visitor: Visitors, asker: Askers, seat: SeatNumber, 
     table = room.shown
     with blame("path.table", 409):
         give = hint_of(game := table.game.name)
+    must_be_patient(visitor.request)
     acts.take_hint(table, asker, seat, body.step)  # refuse before spending time on it
     assert table.state
     with blame("body.tiles"):

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from functools import partial
+from hashlib import sha256
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request
@@ -12,12 +13,12 @@ from vierling.coach import count_tasks, sum_up, weigh_tasks
 from vierling.coach.report import report_of
 from vierling.live.errors import blame
 from vierling.live.host import Kind
-from vierling.live.transcript import transcribe
+from vierling.live.shelf import Shelf
 from vierling.server.api.routes import ERRORS, Rooms, house_of
 from vierling.server.api.thinking import Visitor, Visitors
 
 AT_ONCE = 8  # decisions weighed in one go
-KEPT = 16  # reviews
+MOST_LINES = 20_000  # of all records whose reviews are kept
 
 router = APIRouter(prefix="/api", responses=ERRORS)
 
@@ -26,7 +27,7 @@ Number = Annotated[int | None, Query(ge=1, le=1_000_000)]
 
 async def record_of(request: Request, room: Rooms, match: Number = None) -> str:
     """Of a finished match, by default the last one."""
-    return await transcribe(house_of(request).host.log, room.shown, room.shown.match if match is None else match)
+    return await house_of(request).archive.record(room.shown, match)
 
 
 Records = Annotated[str, Depends(record_of)]
@@ -42,14 +43,15 @@ class Shared:
 
 
 class Reviews:
-    """A cache of the last reviews. A whole table asks at once: everybody waits for the same task, which is dropped when
+    """A cache of reviews. A whole table asks at once: everybody waits for the same task, which is dropped when
     the last of them has left."""
 
-    def __init__(self) -> None:
-        self._kept: dict[str, Shared] = {}
+    def __init__(self, most: int = MOST_LINES) -> None:
+        self.shelf: Shelf[bytes, Shared] = Shelf(most)
 
     async def give(self, record: str, think: Callable[[], Coroutine[Any, Any, Json]]) -> Json:
-        shared = self._kept.get(record) or self._begin(record, think)
+        key = sha256(record.encode()).digest()
+        shared = self.shelf.get(key) or self._begin(key, record.count("\n"), think)
         shared.waiting += 1
         try:
             return await asyncio.shield(shared.task)
@@ -57,23 +59,22 @@ class Reviews:
             shared.waiting -= 1
             if not shared.waiting and not shared.task.done():
                 shared.task.cancel()
-                self._forget(record, shared)
+                self._forget(key, shared)
 
-    def _begin(self, record: str, think: Callable[[], Coroutine[Any, Any, Json]]) -> Shared:
-        shared = self._kept[record] = Shared(asyncio.create_task(think()))
-        shared.task.add_done_callback(partial(self._drop_failed, record, shared))
-        for oldest in list(self._kept)[:-KEPT]:
-            del self._kept[oldest]
+    def _begin(self, key: bytes, lines: int, think: Callable[[], Coroutine[Any, Any, Json]]) -> Shared:
+        shared = Shared(asyncio.create_task(think()))
+        self.shelf.put(key, shared, lines)
+        shared.task.add_done_callback(partial(self._drop_failed, key, shared))
         return shared
 
-    def _drop_failed(self, record: str, shared: Shared, task: "asyncio.Task[Json]") -> None:
+    def _drop_failed(self, key: bytes, shared: Shared, task: "asyncio.Task[Json]") -> None:
         if task.cancelled() or task.exception():
-            self._forget(record, shared)
+            self._forget(key, shared)
 
-    def _forget(self, record: str, shared: Shared) -> None:
+    def _forget(self, key: bytes, shared: Shared) -> None:
         """The next request tries again."""
-        if self._kept.get(record) is shared:
-            del self._kept[record]
+        if self.shelf.get(key) is shared:
+            self.shelf.drop(key)
 
 
 @router.get("/tables/{table}/report")

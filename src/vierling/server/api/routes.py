@@ -20,7 +20,6 @@ from vierling.live.house import House, hash_token
 from vierling.live.names import PATTERN
 from vierling.live.room import Room
 from vierling.live.table import Table
-from vierling.live.transcript import transcribe
 from vierling.options import from_json, to_json
 from vierling.server.api.address import is_local, origin_of
 from vierling.server.api.encoding import dump
@@ -69,7 +68,15 @@ Rooms = Annotated[Room, Depends(room_of)]
 Askers = Annotated[Asker, Depends(asker_of)]
 
 
+def must_be_patient(request: Request) -> None:
+    """Whatever changes a table stays in its log for ever, so an address may not do that as often as look."""
+    actors: Buckets = request.app.state.actors
+    if not actors.take(address_of(request.scope)):
+        raise Refused("too-many", 429)
+
+
 async def act(request: Request, room: Room, make: Callable[[Table], list[Entry]]) -> dict[str, Any]:
+    must_be_patient(request)
     await room.act(make)
     return facts_now(request, room)
 
@@ -231,7 +238,7 @@ async def rematch(request: Request, room: Rooms, asker: Askers) -> dict[str, Any
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse)
 async def record(request: Request, room: Rooms, match: Annotated[int | None, Query(ge=1, le=1_000_000)] = None) -> str:
-    return await transcribe(house_of(request).host.log, room.shown, room.shown.match if match is None else match)
+    return await house_of(request).archive.record(room.shown, match)
 
 
 @router.get("/tables/{table}/qr.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})

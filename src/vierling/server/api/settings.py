@@ -35,5 +35,6 @@ class Settings(BaseSettings):
     tables_per_minute: int = Field(60, ge=1)
     puzzles_per_minute: int = Field(240, ge=1)  # solved, made or hinted at: each takes a while
     requests_per_second: int = Field(200, ge=1)
+    acts_per_second: int = Field(10, ge=1)  # requests that change a table; thirty times as many in one go
     messages_per_second: int = Field(20, ge=1)  # of one socket
     sockets_per_address: int = Field(500, ge=1)

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections import deque
+from contextlib import suppress
 from typing import Annotated, Any, Literal
 
 import orjson
@@ -66,6 +67,17 @@ class Heard(Said):
 Word = Hello | Move | Ping | Heard
 HELLO: TypeAdapter[Hello] = TypeAdapter(Hello)
 SAID: TypeAdapter[Word] = TypeAdapter(Annotated[Word, Field(discriminator="type")])
+
+
+async def turn_away(socket: WebSocket, problem: Refusal) -> None:
+    """The table exists and this server cannot open it: says why, in the language of the hello."""
+    language = choose_language(socket.headers.get("accept-language", ""))
+    with suppress(TimeoutError, ValidationError, KeyError):  # KeyError: bytes instead of text
+        async with asyncio.timeout(HELLO_SECONDS):
+            language = choose_language(HELLO.validate_json(await socket.receive_text()).language)
+    refusal = {"type": "refused", "id": None, **shape(problem, language)}
+    await socket.send_text(dump(refusal).decode())
+    await socket.close(4409)
 
 
 class Device:

@@ -17,6 +17,7 @@ from vierling.live.errors import Refused
 from vierling.live.host import Kind
 from vierling.live.house import House
 from vierling.server.api.address import is_local
+from vierling.server.api.reports import Reviews
 from vierling.server.pool import Pool
 from vierling.server.store.sqlite import Log
 
@@ -65,8 +66,9 @@ class Vitals:
 class Census(Collector):
     """What there is right now, counted when somebody asks."""
 
-    def __init__(self, house: House, log: Log, pool: Pool, sockets: Counter[str]) -> None:
+    def __init__(self, house: House, log: Log, pool: Pool, sockets: Counter[str], reviews: Reviews) -> None:
         self.house = house
+        self.reviews = reviews
         self.log = log
         self.pool = pool
         self.sockets = sockets
@@ -74,6 +76,11 @@ class Census(Collector):
     def collect(self) -> Iterator[Metric]:
         yield CounterMetricFamily("vierling_entries", "Entries written to the log", self.log.written)
         yield GaugeMetricFamily("vierling_rooms", "Tables in memory", len(self.house.rooms))
+        shelf = self.house.archive.shelf
+        yield GaugeMetricFamily("vierling_matches_kept", "Finished matches in memory", len(shelf))
+        yield GaugeMetricFamily("vierling_events_kept", "Events of finished matches in memory", shelf.held)
+        yield GaugeMetricFamily("vierling_reviews_kept", "Reviews in memory", len(self.reviews.shelf))
+        yield GaugeMetricFamily("vierling_slices_open", "Long logs being read", self.house.slices.running)
         yield GaugeMetricFamily("vierling_sockets", "Open sockets", self.sockets.total())
         queues = GaugeMetricFamily("vierling_questions_open", "Questions without an answer yet", labels=["kind"])
         for kind in Kind:

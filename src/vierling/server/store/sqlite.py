@@ -11,17 +11,19 @@ from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import orjson
 
 from vierling.live.entry import Entry
+from vierling.live.host import Damaged
 from vierling.server.store.owner import Owner
 
 logger = logging.getLogger(__name__)
 
 SCHEMA = 2
 MOST_AT_ONCE = 4000  # writes that share one commit
+PAGE = 500  # entries that are read in one go: writes wait for no more than that
 STATEMENTS = """
 CREATE TABLE IF NOT EXISTS events (
   table_id TEXT NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL, kind TEXT NOT NULL,
@@ -32,12 +34,15 @@ CREATE TRIGGER IF NOT EXISTS no_gap BEFORE INSERT ON events
 WHEN NEW.number > 1 AND NOT EXISTS (SELECT 1 FROM events WHERE table_id = NEW.table_id AND number = NEW.number - 1)
 BEGIN SELECT RAISE(ABORT, 'the entry before this one is missing'); END;
 CREATE UNIQUE INDEX IF NOT EXISTS once ON events (table_id, seat, id) WHERE id IS NOT NULL;
+CREATE INDEX IF NOT EXISTS starts ON events (table_id, number) WHERE kind = 'started';
 """
 # By the version they lead on from; all that are needed run in one transaction.
 MIGRATIONS = {1: "UPDATE events SET kind = 'timed_out' WHERE kind = 'slept';"}
 INSERT = "INSERT INTO events (table_id, number, at, kind, seat, what, id) VALUES (?, ?, ?, ?, ?, ?, ?)"
-SELECT = "SELECT kind, at, seat, what, id FROM events WHERE table_id = ? ORDER BY number"
+SELECT = "SELECT number, kind, at, seat, what, id FROM events WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?"
+STARTS = "SELECT number FROM events WHERE table_id = ? AND kind = 'started' ORDER BY number"
 
+Answer = TypeVar("Answer")
 Row = tuple[str, int, int, str, int | None, str, str | None]
 
 
@@ -50,8 +55,8 @@ class Write:
 
 @dataclass(slots=True)
 class Read:
-    table: str
-    done: "Future[list[Entry]]" = field(default_factory=Future)
+    look: Callable[[sqlite3.Connection], Any]
+    done: "Future[Any]" = field(default_factory=Future)
 
 
 class Log:
@@ -99,10 +104,18 @@ class Log:
         self._jobs.put(job)
         return job.done
 
-    async def read(self, table: str) -> list[Entry]:
-        job = Read(table)
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        """The next page; writes that come meanwhile have their turn before the one after it."""
+        return await self._ask(lambda disk: read_page(disk, table, after))
+
+    async def starts(self, table: str) -> list[int]:
+        return await self._ask(lambda disk: [number for (number,) in disk.execute(STARTS, (table,))])
+
+    async def _ask(self, look: Callable[[sqlite3.Connection], Answer]) -> Answer:
+        job = Read(look)
         self._jobs.put(job)
-        return await asyncio.wrap_future(job.done)
+        answer: Answer = await asyncio.wrap_future(job.done)
+        return answer
 
     def _run(self) -> None:
         try:
@@ -173,11 +186,34 @@ class Log:
         if not job.done.set_running_or_notify_cancel():
             return  # cancelled meanwhile
         try:
-            rows = self._disk.execute(SELECT, (job.table,)).fetchall()
-            entries = [Entry(kind, at, seat, orjson.loads(what), id_) for kind, at, seat, what, id_ in rows]
-            job.done.set_result(entries)
-        except (sqlite3.Error, ValueError) as problem:  # ValueError: a row that is not JSON
+            job.done.set_result(job.look(self._disk))
+        except (sqlite3.Error, Damaged) as problem:
             job.done.set_exception(problem)
+
+
+def read_page(disk: sqlite3.Connection, table: str, after: int) -> list[Entry]:
+    try:
+        rows = disk.execute(SELECT, (table, after, PAGE)).fetchall()
+    except sqlite3.Error as problem:
+        if is_damage(problem):
+            raise Damaged(after + 1, str(problem)) from problem
+        raise
+    return [read_row(row, number) for number, row in enumerate(rows, after + 1)]
+
+
+def read_row(row: tuple[Any, ...], expected: int) -> Entry:
+    number, kind, at, seat, what, id_ = row
+    if number != expected:
+        raise Damaged(expected, "it is missing")
+    try:
+        return Entry(kind, at, seat, orjson.loads(what), id_)
+    except ValueError as problem:
+        raise Damaged(number, "it is not JSON") from problem
+
+
+def is_damage(problem: sqlite3.Error) -> bool:
+    """Not a disk that fails, but what is on it. Texts that are not UTF-8 are refused by Python, without a code."""
+    return getattr(problem, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF == sqlite3.SQLITE_CORRUPT
 
 
 def connect(path: Path) -> sqlite3.Connection:

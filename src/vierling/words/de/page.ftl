@@ -176,6 +176,8 @@ sign-reconnecting-long = Verbindet neu: Einträge bleiben hier erhalten
 sign-again = Wieder verbunden.
 lost = Die Verbindung ist weg. Einträge bleiben hier erhalten; ein persönlicher Link öffnet seinen Platz auf jedem Gerät.
 paused = Die Partie macht Pause.
+log-nearly = Das Protokoll dieses Tisches ist fast voll. Nach dieser Partie ist ein neuer Tisch nötig.
+log-full = Das Protokoll dieses Tisches ist voll. Diese Partie lässt sich zu Ende spielen; die nächste braucht einen neuen Tisch.
 pause = Pause machen
 resume = Weiterspielen
 standin-plays = { $you ->
@@ -187,6 +189,7 @@ watching = Du schaust zu.
 not-watching = An diesem Tisch wird ohne Zuschauer gespielt.
 no-table = Diesen Tisch gibt es nicht
 no-table-about = Vielleicht ist der Link unvollständig. Lass ihn dir noch einmal schicken.
+table-refused = Dieser Tisch lässt sich nicht öffnen
 time-left = Restzeit: { $time }
 seconds-left = { $count ->
     [one] Noch eine Sekunde.

@@ -176,6 +176,8 @@ sign-reconnecting-long = Reconnecting: entries are kept here
 sign-again = Connected again.
 lost = Connection lost. Entries are kept here; a personal link opens its seat on any device.
 paused = The match is paused.
+log-nearly = This table’s log is almost full. After this match a new table is needed.
+log-full = This table’s log is full. This match can be finished; the next one needs a new table.
 pause = Pause the match
 resume = Resume the match
 standin-plays = { $you ->
@@ -187,6 +189,7 @@ watching = You are watching.
 not-watching = Spectators are not allowed at this table.
 no-table = There is no such table
 no-table-about = Perhaps the link is incomplete. Ask the person who invited you to send it again.
+table-refused = This table cannot be opened
 time-left = Time left: { $time }
 seconds-left = { $count ->
     [one] One second left.

@@ -179,6 +179,8 @@ sign-reconnecting-long = Reconnexion : les inscriptions sont gardées
 sign-again = Connexion rétablie.
 lost = La connexion est perdue. Les inscriptions sont gardées ; un lien personnel ouvre sa place sur tout appareil.
 paused = La partie est en pause.
+log-nearly = Le journal de cette table est presque plein. Après cette partie, il faudra une nouvelle table.
+log-full = Le journal de cette table est plein. Cette partie peut être terminée ; pour la suivante, il faudra une nouvelle table.
 pause = Mettre en pause
 resume = Reprendre la partie
 standin-plays = { $you ->
@@ -190,6 +192,7 @@ watching = Tu regardes la partie.
 not-watching = Cette table joue sans spectateurs.
 no-table = Cette table n’existe pas
 no-table-about = Le lien est peut-être incomplet. Demande qu’on te l’envoie de nouveau.
+table-refused = Impossible d’ouvrir cette table
 time-left = Temps restant : { $time }
 seconds-left = { $count ->
     [one] Plus qu’une seconde.
