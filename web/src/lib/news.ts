@@ -1,6 +1,6 @@
 // What the host has done about people between two table messages, and who the host is.
 import { Company } from './company';
-import { note, remind } from './toasts.svelte';
+import { note } from './toasts.svelte';
 import { t } from './words';
 import type { Seat, SeatFacts, TableFacts, TableMessage } from './wire';
 
@@ -26,35 +26,25 @@ const muted = (before: TableMessage, after: TableMessage): SeatFacts[] =>
 const hasLost = (before: TableMessage, after: TableMessage, { seat }: SeatFacts): boolean =>
   before.mine.includes(seat) && !after.mine.includes(seat);
 
-/** What to say, and whether it is for somebody who may have looked away. */
-export interface News {
-  text: string;
-  lasting: boolean;
-}
-
 /** Of what happened before a device came, only the seats tell. */
-export function newsBetween(before: TableMessage | null, after: TableMessage): News[] {
+export function newsBetween(before: TableMessage | null, after: TableMessage): string[] {
   if (!before) return [];
   const [old, now] = [before.table, after.table];
-  const others = (seats: SeatFacts[]) => seats.filter((seat) => !hasLost(before, after, seat));
-  const tell = (key: string, seats: SeatFacts[], lasting = false): News[] =>
-    seats.map(({ name }) => ({ text: t(key, { name }), lasting }));
+  const tell = (key: string, seats: SeatFacts[]) =>
+    seats.filter((seat) => !hasLost(before, after, seat)).map(({ name }) => t(key, { name }));
   const host = now.seats.find((seat) => seat.host);
   const handed = host && now.handed && now.handed.at !== old.handed?.at;
-  const news = handed ? [{ text: t('news-host', new Company(after).who(host.seat)), lasting: true }] : [];
+  const news = handed ? [t('news-host', new Company(after).who(host.seat))] : [];
   if (after.host) return news; // whose device knows what it did
   return [
-    ...tell('news-removed', others(removed(old, now))),
-    ...tell('news-relinked', others(relinked(old, now)), true),
+    ...tell('news-removed', removed(old, now)),
+    ...tell('news-relinked', relinked(old, now)),
     ...tell('news-muted', muted(before, after)),
-    ...(now.locked && !old.locked ? [{ text: t('news-locked'), lasting: false }] : []),
+    ...(now.locked && !old.locked ? [t('news-locked')] : []),
     ...news,
   ];
 }
 
-export function noteNews(before: TableMessage | null, after: TableMessage): void {
-  for (const { text, lasting } of newsBetween(before, after)) {
-    if (lasting && after.mine.length > 0) remind(text, text);
-    else note(text);
-  }
-}
+/** Short notes: what lasts is shown at the seat, and below the bar to whom it concerns. */
+export const noteNews = (before: TableMessage | null, after: TableMessage): void =>
+  newsBetween(before, after).forEach(note);
