@@ -26,8 +26,9 @@ ANNA = ["anna's key"]
 
 
 def hurried_host() -> tuple[Host, Paper]:
-    """Its clock ticks whenever somebody looks at it, so every slice is over after a few steps."""
+    """Its clock ticks whenever somebody looks at it, so every slice is over after a few steps. Its pages are long."""
     host, paper, *_ = make_host()
+    paper.PAGE = 10_000
     ticks = count(1_000_000)
 
     def clock() -> Millis:

@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.requests import Request
@@ -68,7 +69,8 @@ def request_from(app: object, address: str) -> Request:
 def test_one_address_cannot_fill_a_log_with_acts() -> None:
     async def work() -> None:
         host, paper, *_ = make_host()
-        app = make_app(Settings(database=Path("never opened"), acts_per_second=1))
+        limits: dict[str, Any] = {"database": Path("never opened"), "acts_per_second": 1}
+        app = make_app(Settings(**limits))
         room = await House(host).open_table(first_entry(), one_person)
         await room.act(lambda table: acts.start(table, HOST))
         before = room.latest.number
