@@ -167,6 +167,7 @@ error-too-few = { $least ->
 }
 error-too-large = { $field } ist zu groß.
 error-too-long = { $field } ist zu lang.
+error-stopping = Der Server wird neu gestartet. Bitte versuche es gleich noch einmal.
 error-too-many = Das war zu viel auf einmal. Bitte warte einen Augenblick.
 error-too-short = { $field } ist zu kurz.
 error-too-small = { $field } ist zu klein.

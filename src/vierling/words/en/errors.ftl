@@ -164,6 +164,7 @@ error-too-few = { $least ->
 }
 error-too-large = { $field } is too large.
 error-too-long = { $field } is too long.
+error-stopping = The server is being restarted. Please try again in a moment.
 error-too-many = Too many requests at once. Please wait a moment.
 error-too-short = { $field } is too short.
 error-too-small = { $field } is too small.

@@ -164,6 +164,7 @@ error-too-few = Il faut au moins { $least ->
 } à la table, pas { $found }.
 error-too-large = { $field } est trop grand.
 error-too-long = { $field } est trop long.
+error-stopping = Le serveur redémarre. Réessaie dans un instant.
 error-too-many = C’était trop à la fois. Patiente un instant.
 error-too-short = { $field } est trop court.
 error-too-small = { $field } est trop petit.
