@@ -116,8 +116,8 @@ def test_the_language_is_the_most_wanted_one_that_we_have(wanted: str, language:
 # Said to one person: who plays alone, only watches, or reads a page that is nobody's table.
 ALONE = re.compile(
     r"you|best|best-now|watching|your-name|join-about|no-tables?|no-table-about|nowhere-about|error-unreachable"
-    r"|sheet-draw|.*-rules-.*|.*-solo(-.*)?|.*-rating-.*"
-    r"|tubyrinth-(not-watched|rookie-rocks|sheets|own-boards|draw-own|solved-shown|first-time|new-best|best|sand-out"
+    r"|sheet-draw|rules-last-entry|.*-rules-.*|.*-solo(-.*)?|.*-rating-.*"
+    r"|tubyrinth-(bare|rookie-rocks|sheets|own-boards|draw-own|solved-shown|first-time|new-best|best|sand-out"
     r"|solution-warning)"
 )
 YOU = {

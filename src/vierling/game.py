@@ -220,6 +220,10 @@ class Game(Protocol):
 
     def read(self, text: str) -> Move | Roll: ...
 
+    def is_quiet(self, move: Move) -> bool:  # noqa: ARG002 - a default for games in which every move is noticed
+        """Whether the others must not even notice that this move was made."""
+        return False
+
     def draw(self, view: View) -> str: ...
 
     def imagine(self, seat: Seat | None, view: View, rng: Random) -> State:

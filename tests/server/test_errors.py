@@ -9,6 +9,7 @@ import segno
 
 from server.playing import Stranger, Table, new_token
 from server.running import Server
+from vierling.live.errors import Refused, blame
 from vierling.words import LANGUAGES, say
 
 ORDER = {"token": "a-token-of-the-host-itself", "game": "knister"}
@@ -177,3 +178,10 @@ def test_links_begin_with_the_requested_host_or_the_configured_url(server: Serve
     assert strict.facts["link"] == f"https://games.example/t/{strict.id}"
     with strict.device(0) as anna:
         assert anna.message["table"]["link"] == strict.facts["link"]
+
+
+@pytest.mark.parametrize(("code", "status"), [("too-many", 429), ("stopping", 503)])
+def test_what_is_refused_whatever_was_sent_is_no_fields_fault(code: str, status: int) -> None:
+    with pytest.raises(Refused) as problem, blame("body.board"):
+        raise Refused(code, status)
+    assert (problem.value.status, problem.value.where) == (status, None)

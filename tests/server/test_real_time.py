@@ -166,14 +166,3 @@ def test_bots_build_in_their_own_time_and_finish(server: Server) -> None:
         verdicts = view_of(anna)["last"]["verdicts"]
     assert [verdict["figure"] for verdict in verdicts] == ["none", "pipeline", "pipeline"]
     assert sorted(verdict["rank"] for verdict in verdicts[1:]) == [1, 2]
-
-
-def test_spectators_see_boards_only_where_that_helps_nobody(server: Server) -> None:
-    same, apart = race(server), race(server, options={"board": ""})
-    with same.devices() as alike, apart.devices() as different, same.device() as blind, apart.device() as watcher:
-        begin(*alike, *different)
-        for spectator in (blind, watcher):
-            spectator.until(lambda message: message["hands"][0]["view"]["phase"] == "build")
-            assert view_of(spectator)["own"] is None
-        assert view_of(blind)["watched"] is None
-        assert view_of(watcher)["watched"] is not None

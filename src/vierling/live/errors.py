@@ -5,6 +5,7 @@ from contextlib import contextmanager
 
 from vierling.game import Refusal
 
+NOT_ABOUT_IT = (429, 503)  # too much at once, or at the wrong time: whatever was sent
 LATER = {"warming-up": 202}  # accepted, not an error: ask again in a moment
 
 
@@ -23,6 +24,8 @@ def blame(where: str | None, status: int = 422) -> Iterator[None]:
     try:
         yield
     except Refusal as problem:
+        if getattr(problem, "status", status) in NOT_ABOUT_IT:
+            raise
         refused = Refused(problem.code, LATER.get(problem.code, status), where, **problem.params)
         refused.args = problem.args  # the sentence, for a game whose words we do not have
         raise refused from problem

@@ -150,19 +150,25 @@ class Screen:
         self.room = room
         self.origin = origin
         self.shown: dict[str, Any] | None = None  # since its last hello
+        self.number = 0
 
     def clear(self) -> None:
         """The device is told everything again."""
         self.shown = None
 
-    def news(self, keys: list[str], is_host: bool, drawn: bool = False) -> dict[str, Any]:
-        """The next message to a device with these keys."""
+    def news(self, keys: list[str], is_host: bool, drawn: bool = False) -> dict[str, Any] | None:
+        """The next message to a device with these keys; None if it must not notice that anything has happened."""
         before, self.shown = self.shown, {"host": is_host, **self._facts(keys, drawn)}
-        head = {"number": self.room.shown.number, "now": self.room.clock()}
+        told, self.number = self.number, self.number_for(keys)
+        head = {"number": self.number, "now": self.room.clock()}
         if before is None:
             return {"type": "table", **head, **self.shown}
         patch = poster_of(self.room, self.origin).differences.between(before, self.shown)
-        return {"type": "change", **head, "patch": patch or {}}
+        return {"type": "change", **head, "patch": patch or {}} if patch or told != self.number else None
+
+    def number_for(self, keys: list[str]) -> int:
+        table = self.room.shown
+        return table.number_for({table.seat_of(key) for key in keys} - {None})
 
     def _facts(self, keys: list[str], drawn: bool) -> dict[str, Any]:
         table = self.room.shown

@@ -1,6 +1,6 @@
 """A table, folded from its log: who sits where, and the match in play. Frozen; `apply` is the only transition."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
@@ -80,6 +80,7 @@ class Table:
     at: Millis = 0  # of the newest entry
     beats: int = 0  # rolls and rings in this match
     acts: tuple[int, ...] = ()  # moves of each seat in this match
+    quiet: tuple[int, ...] = ()  # how many of them the others must not notice
     hinted: tuple[int, ...] = ()  # the deepest hint each seat has taken in this match
     timeouts: tuple[Timeout | None, ...] = ()  # each seat's last one, until it moves itself
     round_at: Millis = 0
@@ -90,6 +91,10 @@ class Table:
     def stamp(self, seat: Seat | None) -> int:
         """How many events could have changed this seat's choices: its own, the dice's and the clock's."""
         return self.beats + (self.acts[seat] if seat is not None and self.acts else 0)
+
+    def number_for(self, seats: Collection[Seat]) -> int:
+        """The newest entry's number, less the quiet moves of others: it would tell how many they have made."""
+        return self.number - sum(count for seat, count in enumerate(self.quiet) if seat not in seats)
 
     def timeout_of(self, seat: Seat | None) -> Timeout | None:
         return self.timeouts[seat] if seat is not None and self.timeouts else None
@@ -224,6 +229,7 @@ def started(table: Table, entry: Entry) -> Table:
         state=table.game.start(len(table.chairs), options_at(table, entry)),
         beats=0,
         acts=(0,) * len(table.chairs),
+        quiet=(0,) * len(table.chairs),
         hinted=(0,) * len(table.chairs),
         timeouts=(None,) * len(table.chairs),
         round_at=entry.at,
@@ -254,9 +260,16 @@ def beat(table: Table, entry: Entry) -> Table:
 
 
 def moved(table: Table, entry: Entry) -> Table:
+    event = event_of(table, entry)
     acts = tuple(count + (seat == entry.seat) for seat, count in enumerate(table.acts))
-    after = with_timeout(happened(table, event_of(table, entry)), entry.seat, None)
-    return replace(after, acts=acts, round_at=entry.at if passes_on(table, after, entry) else table.round_at)
+    quiet = with_quiet(table, event) if table.game.is_quiet(event.what) else table.quiet
+    after = with_timeout(happened(table, event), entry.seat, None)
+    round_at = entry.at if passes_on(table, after, entry) else table.round_at
+    return replace(after, acts=acts, quiet=quiet, round_at=round_at)
+
+
+def with_quiet(table: Table, event: Event) -> tuple[int, ...]:
+    return tuple(count + (seat == event.by) for seat, count in enumerate(table.quiet))
 
 
 def timed_out(table: Table, entry: Entry) -> Table:

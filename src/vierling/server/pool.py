@@ -12,12 +12,14 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
+from multiprocessing.process import BaseProcess
 from secrets import SystemRandom
 from types import MappingProxyType
 from typing import Any, TypeVar
 
 from vierling.game import Refusal
 from vierling.kit import GAMES
+from vierling.live.errors import Refused
 from vierling.live.host import Kind, Question, Thought
 from vierling.play.bots import bot_named, invite, stand_in, teach, timeout_bot, warm_up
 from vierling.play.mind import decide
@@ -34,14 +36,13 @@ Answer = TypeVar("Answer")
 class Crew(ProcessPoolExecutor):
     """Thinkers that can be sent home in the middle of a thought."""
 
-    def dismiss(self) -> None:
+    def dismiss(self) -> list[BaseProcess]:
+        """Those who have been told to go."""
         thinkers = list((self._processes or {}).values())
         self.shutdown(wait=False, cancel_futures=True)
         for thinker in thinkers:
             thinker.terminate()
-        for thinker in thinkers:
-            thinker.join(GOODBYE_SECONDS)
-            thinker.kill()
+        return thinkers
 
 
 class Desk:
@@ -49,6 +50,7 @@ class Desk:
 
     def __init__(self, note: Callable[[float], None], seats: int, *facts: Any) -> None:
         self.open = 0  # questions not answered yet
+        self._closed = False
         self._note = note
         self._seats = seats
         self._facts = facts
@@ -79,12 +81,21 @@ class Desk:
             return await self._ask(work, *args)
 
     async def _ask(self, work: Callable[..., Answer], *args: Any) -> Answer:
+        if self._closed:
+            raise Refused("stopping", 503)
         with hold_interrupts():
             asked = asyncio.get_running_loop().run_in_executor(self._crew, work, *args)
-        return await asked
+        try:
+            return await asked
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if self._closed and task and not task.cancelling():  # the question was dropped, not whoever asked
+                raise Refused("stopping", 503) from None
+            raise
 
-    def close(self) -> None:
-        self._crew.dismiss()
+    def close(self) -> list[BaseProcess]:
+        self._closed = True
+        return self._crew.dismiss()
 
 
 class Pool:
@@ -115,8 +126,12 @@ class Pool:
         return self._desks[kind].open
 
     def close(self) -> None:
-        for desk in self._desks.values():
-            desk.close()
+        """Drops whatever is being thought about. All are told to go before any is waited for."""
+        leaving = [thinker for desk in self._desks.values() for thinker in desk.close()]
+        last = time.monotonic() + GOODBYE_SECONDS
+        for thinker in leaving:
+            thinker.join(max(0.0, last - time.monotonic()))
+            thinker.kill()
 
 
 @contextmanager

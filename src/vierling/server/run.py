@@ -13,7 +13,7 @@ import uvicorn
 from vierling.live.errors import Refused
 from vierling.play.bots import guest_problems
 from vierling.server.api.address import EVERYWHERE, is_local, network_address
-from vierling.server.api.app import make_app
+from vierling.server.api.app import drop_work, make_app
 from vierling.server.api.page import PAGE
 from vierling.server.api.settings import Settings
 from vierling.server.logs import report
@@ -22,7 +22,7 @@ from vierling.server.store.sqlite import connect
 
 logger = logging.getLogger(__name__)
 
-STOP_SECONDS = 5
+STOP_SECONDS = 2  # for answers that are on their way
 
 
 class Announcing(uvicorn.Server):
@@ -30,8 +30,9 @@ class Announcing(uvicorn.Server):
 
     def __init__(self, settings: Settings) -> None:
         self.trouble: Exception | None = None
+        self.app = make_app(settings, self.give_up)
         config = uvicorn.Config(
-            make_app(settings, self.give_up),
+            self.app,
             host=settings.host,
             port=settings.port,
             log_config=None,  # ours
@@ -54,6 +55,10 @@ class Announcing(uvicorn.Server):
         if self.started:
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             announce(host, port)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        drop_work(self.app)
+        await super().shutdown(sockets)
 
 
 def announce(host: str, port: int) -> None:

@@ -37,6 +37,11 @@ def deal(match: Match, *numbers: int) -> None:
         match.roll(str(number))
 
 
+def sides(match: Match) -> tuple[str | None, ...]:
+    """The side in front of each seat, also while it lies face down."""
+    return tuple(match.state.card(seat) for seat in match.seats)
+
+
 def begin(match: Match) -> None:
     """Everybody says go, and the signal is given."""
     for seat in match.seats:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from games.tubyrinth.racing import deal, play_round
+from games.tubyrinth.racing import deal, play_round, sides
 from vierling import IllegalMove, Match
 from vierling.games.tubyrinth import KIT
 from vierling.games.tubyrinth.rules import Options
@@ -23,7 +23,7 @@ def play_on(match: Match) -> Iterator[tuple[str | None, ...]]:
     while not match.outcome:
         while match.roll_due:
             match.roll(next(iter(match.state.chance())))
-        yield match.view().cards
+        yield sides(match)
         play_round(match, {})
 
 

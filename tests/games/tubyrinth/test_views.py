@@ -83,7 +83,6 @@ def test_without_water_nobody_is_told_during_the_round_whether_a_pipeline_is_rig
         begin(match)
         build(match, 0, tiles)
     assert dry.view(0).own == replace(wet.view(0).own, flow=None)
-    assert [showing.flow for showing in dry.view(None).watched] == [None, None]
     call(dry, 0, 10)
     assert dry.view(0).own.flow is None
     assert "water" not in tubyrinth.draw(dry.view(0))
@@ -92,13 +91,77 @@ def test_without_water_nobody_is_told_during_the_round_whether_a_pipeline_is_rig
     assert dry.view(1).last.showings[0].flow.arrives == (tiles == FIVE)
 
 
+# Before the signal
+
+EVERYBODY = (0, 1, None)
+DEALS: list[dict[str, Any]] = [{}, {"mode": "rookie"}, {"mode": "master"}, {"same_board": True}]
+
+
+def shown(match: Match) -> list[tuple[Any, str]]:
+    """What everybody sees, and how it is drawn."""
+    return [(match.view(seat), tubyrinth.draw(match.view(seat))) for seat in EVERYBODY if seat in (None, *match.seats)]
+
+
+@pytest.mark.parametrize("options", DEALS)
+@pytest.mark.parametrize("seats", [1, 2])
+def test_r_p18_until_the_signal_nobody_sees_which_boards_were_dealt(seats: int, options: dict[str, Any]) -> None:
+    one, other = (Match("tubyrinth", seats=seats, **options) for _ in range(2))
+    one_deal, other_deal = ((1, 2), (7, 8))
+    for place in range(one.state.needed_cards):
+        deal(one, one_deal[place])
+        deal(other, other_deal[place])
+        assert shown(one) == shown(other)
+    for seat in one.seats[1:]:
+        one.play(seat, "go")
+        other.play(seat, "go")
+        assert shown(one) == shown(other)
+    one.play(0, "go")
+    other.play(0, "go")
+    if seats == 2:
+        assert one.view().phase == "countdown"
+        assert shown(one) == shown(other)
+        one.ring()
+        other.ring()
+    assert one.view(0).cards[0] == one.view(0).own.card == "1a"
+    assert other.view(0).cards[0] == other.view(0).own.card == "7a"
+    assert one.view(0).used == one_deal[: one.state.needed_cards]
+
+
 def test_boards_stay_hidden_until_the_signal() -> None:
     match = table(2)
-    for seat in (0, 1, None):
+    for seat in EVERYBODY:
         assert (match.view(seat).own, match.view(seat).watched, match.view(seat).fits) == (None, None, None)
     match.play(0, "go")
     match.play(1, "go")
     assert match.view(0).own is None
+
+
+def test_a_board_that_was_agreed_on_is_known_before_the_signal() -> None:
+    assert table(2).view(0).cards == ("1a", "1a")
+
+
+def test_r_p18_the_next_boards_are_the_last_rounds_turned_over_or_passed_on() -> None:
+    """Everybody has seen the fronts, as at a table, so every state that fits has the same cards."""
+    match = Match("tubyrinth", seats=2)
+    deal(match, 5, 3)
+    begin(match)
+    play_round(match, {})
+    view = match.view(0)
+    assert (view.phase, view.cards, view.used) == ("gather", (None, None), (5, 3))
+    assert {tubyrinth.imagine(0, view, Random(seed)).cards for seed in range(10)} == {(5, 3)}
+
+
+def test_r_p18_a_new_deal_lies_face_down_again() -> None:
+    """Grade 1 is boards 1 to 8, grade 2 is 9 to 17: the second deal comes after both sides of the first."""
+    match = Match("tubyrinth", seats=2)
+    deal(match, 5, 3)
+    for _ in range(2):
+        play_round(match, {})
+    deal(match, 17, 9)
+    assert (match.view(0).dealt, match.view(0).used) == (2, (5, 3))
+    imagined = {tubyrinth.imagine(0, match.view(0), Random(seed)).cards for seed in range(60)}
+    assert len(imagined) > 20
+    assert all(len({*cards}) == 2 and {*cards} <= {*range(9, 18)} for cards in imagined)
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
@@ -128,23 +191,21 @@ def test_the_last_round_is_gone_when_the_next_begins() -> None:
     assert match.view().last is None
 
 
-def test_r_p15_a_spectator_sees_different_boards_while_they_are_built() -> None:
-    match = dealt(2)
-    build(match, 0, BROKEN)
-    assert [len(showing.laid) for showing in match.view(None).watched] == [5, 0]
-    assert match.view(None).own is None
-    assert match.view(0).watched is None
-
-
-@pytest.mark.parametrize("options", [{"board": BOARD}, {"same_board": True}])
-def test_r_p15_a_spectator_does_not_see_boards_that_several_build_on(options: dict[str, Any]) -> None:
+@pytest.mark.parametrize("options", [*DEALS, {"board": BOARD}, {"water": False}])
+def test_r_p15_in_a_race_a_spectator_sees_the_boards_without_tiles(options: dict[str, Any]) -> None:
     match = Match("tubyrinth", seats=2, **options)
-    if match.roll_due:
-        deal(match, 1)
+    deal(match, *range(1, 1 + match.state.needed_cards))
     begin(match)
+    before = match.view(None)
+    assert [showing.board for showing in before.watched] == [match.view(seat).own.board for seat in (0, 1)]
     build(match, 0, BROKEN)
-    assert match.view(None).watched is None
+    match.play(0, "-I3")
+    assert match.view(None) == before
+    match.play(0, "I3@a1")
     call(match, 0, 5)
+    assert [(showing.laid, showing.flow) for showing in match.view(None).watched] == [((), None)] * 2
+    assert match.view(0).watched is match.view(1).watched is None
+    match.play(1, "pass")
     match.ring()
     assert len(match.view(None).last.showings[0].laid) == 5
 

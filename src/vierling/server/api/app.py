@@ -55,7 +55,7 @@ def make_app(settings: Settings, stop: Callable[[Exception], None] = lambda _: N
         learned, refused = teach_readable(settings.learned)
         for file, problem in refused:
             logger.warning("trained weights in %s were refused: %s", file, problem)
-        pool = Pool(settings.thinkers, learned, settings.bots, vitals.note_thought)
+        pool = app.state.pool = Pool(settings.thinkers, learned, settings.bots, vitals.note_thought)
         house = app.state.house = House(Host(log, pool, secret_dice(), steady_clock(), dump))
         vitals.registry.register(Census(house, log, pool, app.state.sockets, app.state.reviews))
         spare_the_collector()
@@ -63,8 +63,7 @@ def make_app(settings: Settings, stop: Callable[[Exception], None] = lambda _: N
         yield
         for chore in chores:
             chore.cancel()
-        house.close()
-        pool.close()
+        drop_work(app)
         log.close()
 
     app = FastAPI(
@@ -102,6 +101,12 @@ def make_app(settings: Settings, stop: Callable[[Exception], None] = lambda _: N
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", sit_down))
     add_page(app)
     return app
+
+
+def drop_work(app: FastAPI) -> None:
+    """Thoughts hold nobody up: tables go on after the restart, and questions can be asked again."""
+    app.state.house.close()
+    app.state.pool.close()
 
 
 def steady_clock() -> Clock:

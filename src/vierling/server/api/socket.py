@@ -198,7 +198,7 @@ class Device:
             self._refuse(id_, Refused("broken", 500))
         else:
             self.vitals.acks.observe(time.monotonic() - arrived)
-            self._write({"type": "done", "id": id_, "number": self.room.shown.number})
+            self._write({"type": "done", "id": id_, "number": self.screen.number_for(self.keys)})
 
     def _refuse(self, id_: str | None, problem: Refusal) -> None:
         self.vitals.refusals.labels(problem.code).inc()
@@ -237,12 +237,13 @@ class Device:
                 if self.closing is not None:
                     await self.socket.close(self.closing)
                     return
-                if self in self.room.devices and self.version != self.room.version:
-                    await self.socket.send_text(self._table().decode())
+                if self in self.room.devices and self.version != self.room.version and (news := self._news()):
+                    await self.socket.send_text(news.decode())
         except (WebSocketDisconnect, RuntimeError):
             return  # disconnected; _hear notices too
 
-    def _table(self) -> bytes:
+    def _news(self) -> bytes | None:
         self.version = self.room.version
         is_host = any(map(self.room.shown.is_host, (self.host_key, *self.keys)))
-        return dump(self.screen.news(self.keys, is_host, self.drawing))
+        news = self.screen.news(self.keys, is_host, self.drawing)
+        return dump(news) if news else None

@@ -178,6 +178,7 @@ error-too-few = { $least ->
 }
 error-too-large = { $field } ist zu groß.
 error-too-long = { $field } ist zu lang.
+error-stopping = Der Server wird neu gestartet. Bitte versuche es gleich noch einmal.
 error-too-many = Das war zu viel auf einmal. Bitte warte einen Augenblick.
 error-too-fast = Du hast in dieser Runde schon sehr oft gezogen. Warte ein paar Sekunden, oder schließ deinen Zug ab.
 error-log-full = Das Protokoll dieses Tisches ist voll ({ NUMBER($entries) } Einträge). Die laufende Partie lässt sich zu Ende spielen; decke für die nächste einen neuen Tisch.

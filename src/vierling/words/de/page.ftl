@@ -16,6 +16,7 @@ not-copied = Das ließ sich nicht kopieren. Bitte markiere und kopiere es von Ha
 play = Spielen
 rules = Regeln
 rules-of = { $game }: die Regeln
+rules-last-entry = Ein Eintrag, mit dem umgeblättert wird, lässt sich im Browser noch zwei Sekunden lang zurücknehmen oder wartet auf deine Bestätigung; das wählst du im Menü. Sobald der nächste Wurf zu sehen ist, wird nichts mehr zurückgenommen.
 rules-own-words = Hier stehen die Regeln in unseren eigenen Worten. Vierling ist von allen hier Genannten unabhängig.
 save = Speichern
 to-start = Startseite

@@ -175,6 +175,7 @@ error-too-few = { $least ->
 }
 error-too-large = { $field } is too large.
 error-too-long = { $field } is too long.
+error-stopping = The server is being restarted. Please try again in a moment.
 error-too-many = Too many requests at once. Please wait a moment.
 error-too-fast = You have moved very often this round. Wait a few seconds, or finish your turn.
 error-log-full = The log of this table is full ({ NUMBER($entries) } entries). The match in play can be finished; set a new table for the next one.

@@ -16,6 +16,7 @@ not-copied = Copying failed. Please select and copy it by hand.
 play = Play
 rules = Rules
 rules-of = { $game }: the rules
+rules-last-entry = An entry that turns the page can be taken back in the browser for another two seconds, or waits for your confirmation: you choose in the menu. Once the next roll can be seen, nothing is taken back.
 rules-own-words = These are the rules in our own words. Vierling is independent of everybody named here.
 save = Save
 to-start = Start page

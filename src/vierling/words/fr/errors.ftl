@@ -175,6 +175,7 @@ error-too-few = Il faut au moins { $least ->
 } à la table, pas { $found }.
 error-too-large = { $field } est trop grand.
 error-too-long = { $field } est trop long.
+error-stopping = Le serveur redémarre. Réessaie dans un instant.
 error-too-many = C’était trop à la fois. Patiente un instant.
 error-too-fast = Tu as déjà joué un très grand nombre de coups dans cette manche. Attends quelques secondes, ou termine ton tour.
 error-log-full = Le journal de cette table est plein ({ NUMBER($entries) } entrées). La partie en cours peut être terminée ; pour la suivante, ouvre une nouvelle table.

@@ -16,11 +16,11 @@ export interface View {
   round: number;
   /** Rounds played with the cards on the table. */
   turned: number;
-  /** The cards on the table. */
-  dealt: number[];
-  /** Every card drawn from the box so far. */
+  /** How many cards are on the table; before the signal, face down. */
+  dealt: number;
+  /** Every card that has been played, in the order in which they came. */
   used: number[];
-  /** The side in front of each seat. */
+  /** The side in front of each seat, while a round is on or if it was agreed on. */
   cards: (string | null)[];
   lines: Line[][];
   /** By seat: since when it has wanted to begin. */
@@ -38,7 +38,7 @@ export interface View {
   own: Showing | null;
   /** Where each tile may be laid, while this seat is building. */
   fits: Record<string, string[]> | null;
-  /** Everybody's, for spectators, unless they could help somebody. */
+  /** Everybody's, for spectators; with tiles only if somebody plays alone. */
   watched: Showing[] | null;
   last: Past | null;
 }

@@ -11,7 +11,7 @@ knister-rules-round-turn = { $alone ->
    *[other] Niemand sieht deine Zahl, bevor alle geschrieben haben; so lange darfst du sie verschieben oder zurücknehmen. Dann wird umgeblättert, und im Uhrzeigersinn wird weitergewürfelt. Platz 1 beginnt.
 }
 knister-rules-round-time = { $clock ->
-    [none] { "" }
+    [none] { rules-last-entry }
    *[other] Die Zeit für jede Runde ist begrenzt: { $clock }. Danach schreibt ein Bot für alle, die noch nicht geschrieben haben.
 }
 knister-rules-lines = Zwölf Linien

@@ -11,7 +11,7 @@ knister-rules-round-turn = { $alone ->
    *[other] Nobody sees your number before everybody has written; until then you may move it or take it back. Then the page turns, and the next player clockwise rolls. Seat 1 begins.
 }
 knister-rules-round-time = { $clock ->
-    [none] { "" }
+    [none] { rules-last-entry }
    *[other] You have { $clock } for each round. When the time is up, a bot writes for anyone who has not.
 }
 knister-rules-lines = Twelve lines

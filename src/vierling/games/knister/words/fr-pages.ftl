@@ -11,7 +11,7 @@ knister-rules-round-turn = { $alone ->
    *[other] Personne ne voit ton nombre avant que tout le monde ait écrit ; d’ici là, tu peux le déplacer ou le reprendre. Ensuite, on tourne la page, et la personne suivante lance les dés, dans le sens des aiguilles d’une montre. La place 1 commence.
 }
 knister-rules-round-time = { $clock ->
-    [none] { "" }
+    [none] { rules-last-entry }
    *[other] Tu as { $clock } par manche. Ensuite, un bot écrit pour qui n’a pas encore écrit.
 }
 knister-rules-lines = Douze lignes

@@ -9,11 +9,11 @@ from vierling.games.tubyrinth.rules import drawing, notation, rules
 from vierling.games.tubyrinth.rules import options as tubyrinth_options
 from vierling.games.tubyrinth.rules.book import BOOK
 from vierling.games.tubyrinth.rules.imagining import imagine
-from vierling.games.tubyrinth.rules.notation import ALL_MOVES, Card, Move
+from vierling.games.tubyrinth.rules.notation import ALL_MOVES, Card, Lift, Move
 from vierling.games.tubyrinth.rules.options import SEATS, Options
 from vierling.games.tubyrinth.rules.pipeline import LEAST, counted, tiles_of
 from vierling.games.tubyrinth.rules.rules import State
-from vierling.games.tubyrinth.rules.tiles import ALL_TILES, TILES
+from vierling.games.tubyrinth.rules.tiles import ALL_TILES, TILES, Placement
 from vierling.games.tubyrinth.rules.view import View
 
 __all__ = ["Options", "State", "Tubyrinth", "View", "tubyrinth"]
@@ -46,6 +46,10 @@ class Tubyrinth(Game):
 
     def read(self, text: str) -> Move | Card | Time:
         return notation.read(text)
+
+    def is_quiet(self, move: Move) -> bool:
+        """R-P15: how far somebody has got is nobody's business during a round."""
+        return isinstance(move, (Placement, Lift))
 
     def draw(self, view: View) -> str:
         return drawing.draw(view)

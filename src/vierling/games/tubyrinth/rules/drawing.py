@@ -22,7 +22,9 @@ Point = tuple[int, int]  # line, and character in it
 def draw(view: View) -> str:
     head = [f"{view.options.mode}, round {view.round}: {PHASES[view.phase]}"]
     head += [f"seat {seat + 1}: {draw_seat(view, seat)}" for seat in range(view.seats)]
-    return "\n\n".join(["\n".join(head), *(f"{title}\n{draw_board(board)}" for title, board in visible_boards(view))])
+    bare = view.watched is not None and view.seats > 1  # R-P15
+    boards = [f"{title}\n{draw_board(board, bare=bare)}" for title, board in visible_boards(view)]
+    return "\n\n".join(["\n".join(head), *boards])
 
 
 def visible_boards(view: View) -> Iterator[tuple[str, Showing]]:
@@ -58,7 +60,7 @@ def draw_verdict(view: View, seat: Seat) -> Iterator[str]:
         yield f"{made[verdict.figure]} in the last round: {verdict.points:+}"
 
 
-def draw_board(showing: Showing) -> str:
+def draw_board(showing: Showing, *, bare: bool = False) -> str:
     board = board_of(showing.board)
     tiles = [PLACEMENTS[text] for text in showing.laid]
     canvas = {**draw_ground(board), **draw_pipes(showing, tiles), **draw_joints(board, tiles), **draw_marks(board)}
@@ -68,7 +70,7 @@ def draw_board(showing: Showing) -> str:
     margins = [[line for line in margin if line] for margin in (numbered[: rows[0]], numbered[rows[-1] + 1 :])]
     letters = " " * 6 + "   ".join(COLUMNS)
     picture = [letters, *margins[0], *numbered[rows[0] : rows[-1] + 1], *margins[1]]
-    return "\n".join([*picture, draw_water(showing)])
+    return "\n".join([*picture, "what is laid is shown after the round" if bare else draw_water(showing)])
 
 
 def draw_water(showing: Showing) -> str:

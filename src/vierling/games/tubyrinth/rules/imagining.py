@@ -1,8 +1,9 @@
-"""A full state that fits a view: what others have laid this round is random."""
+"""A full state that fits a view: cards that lie face down are random, and what others have laid this round."""
 
 from random import Random
 
 from vierling.game import Seat
+from vierling.games.tubyrinth.rules.dealing import drawable
 from vierling.games.tubyrinth.rules.laying import ORDER
 from vierling.games.tubyrinth.rules.pipeline import EMPTY, LEAST, Layout, tiles_of
 from vierling.games.tubyrinth.rules.rules import State, put
@@ -13,11 +14,12 @@ ALL_PLACEMENTS = tuple(PLACEMENTS.values())
 
 
 def imagine(seat: Seat | None, view: View, rng: Random) -> State:
+    cards, used = draw_face_down(view, rng) if is_face_down(view) else (view.used[-view.dealt :], view.used)
     state = State(
         view.options,
         view.seats,
-        view.dealt,
-        view.used,
+        cards,
+        used,
         view.turned,
         view.phase,
         view.going,
@@ -31,7 +33,7 @@ def imagine(seat: Seat | None, view: View, rng: Random) -> State:
         view.last,
     )
     for other in range(len(state.layouts)):
-        if view.watched:
+        if view.watched and state.solo:
             layout = read_layout(view.watched[other])
         elif other == seat and view.own:
             layout = read_layout(view.own)
@@ -39,6 +41,20 @@ def imagine(seat: Seat | None, view: View, rng: Random) -> State:
             layout = scatter(state.rocks(other), view.options.flip, rng)
         state = state.with_layout(other, layout)
     return state
+
+
+def is_face_down(view: View) -> bool:
+    return not view.dealt or (view.phase != "build" and not view.turned)
+
+
+def draw_face_down(view: View, rng: Random) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The cards on the table, and all that have been drawn."""
+    cards: tuple[int, ...] = ()
+    used = view.used
+    for _ in range(view.dealt):
+        card = rng.choice(drawable(view.options, view.seats, cards, used))
+        cards, used = (*cards, card), (*used, card)
+    return cards, used
 
 
 def read_layout(showing: Showing) -> Layout:

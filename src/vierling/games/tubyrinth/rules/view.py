@@ -1,4 +1,4 @@
-"""What a seat sees: its own board, who has called, and everybody's boards once the round is over."""
+"""What a seat sees: its own board from the signal on, who has called, and after the round what everybody laid."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from vierling.game import Line, Millis, Seat
 from vierling.games.tubyrinth.rules.board import Board
 from vierling.games.tubyrinth.rules.laying import fits
 from vierling.games.tubyrinth.rules.options import Options
-from vierling.games.tubyrinth.rules.pipeline import LEAST, Flow, Layout, flow, tiles_of
+from vierling.games.tubyrinth.rules.pipeline import EMPTY, LEAST, Flow, Layout, flow, tiles_of
 from vierling.games.tubyrinth.rules.scoring import Verdict
 
 if TYPE_CHECKING:
@@ -51,9 +51,9 @@ class View:
     phase: Phase
     round: int
     turned: int  # rounds played with the cards on the table
-    dealt: tuple[int, ...]  # the cards on the table
-    used: tuple[int, ...]  # every card drawn from the box so far
-    cards: tuple[str | None, ...]  # the side in front of each seat
+    dealt: int  # how many cards are on the table; before the signal, face down
+    used: tuple[int, ...]  # every card that has been played, in the order in which they came
+    cards: tuple[str | None, ...]  # the side in front of each seat, while a round is on or if it was agreed on
     lines: tuple[tuple[Line, ...], ...]
     going: Times  # by seat: since when it has wanted to begin
     signal: Millis  # when the countdown or the building began
@@ -64,7 +64,7 @@ class View:
     tries: int  # wrong calls in a solo match
     own: Showing | None  # while a round is on
     fits: Mapping[str, tuple[str, ...]] | None  # where each tile may be laid, while this seat is building
-    watched: tuple[Showing, ...] | None  # everybody's, for spectators, unless they could help somebody
+    watched: tuple[Showing, ...] | None  # everybody's, for spectators; with tiles only if somebody plays alone
     last: Past | None
 
 
@@ -74,7 +74,7 @@ def show(card: str | None, board: Board, layout: Layout, *, wet: bool = True) ->
 
 
 def build_view(state: "State", seat: Seat | None) -> View:
-    seats, wet = range(state.seats), state.options.water
+    seats, on = range(state.seats), state.phase == "build"
     return View(
         seat=seat,
         seats=state.seats,
@@ -86,9 +86,9 @@ def build_view(state: "State", seat: Seat | None) -> View:
         phase=state.phase,
         round=state.progress()[0],
         turned=state.turned,
-        dealt=state.cards,
-        used=state.used,
-        cards=tuple(state.card(each) for each in seats),
+        dealt=len(state.cards),
+        used=played_cards(state),
+        cards=tuple(state.card(each) if on or state.options.board else None for each in seats),
         lines=state.lines,
         going=state.going,
         signal=state.signal,
@@ -97,9 +97,9 @@ def build_view(state: "State", seat: Seat | None) -> View:
         passes=state.passes,
         won=state.won,
         tries=state.tries,
-        own=state.showing(seat, wet=wet) if state.phase == "build" and seat is not None else None,
+        own=state.showing(seat, wet=state.options.water) if on and seat is not None else None,
         fits=where_tiles_fit(state, seat),
-        watched=tuple(state.showing(each, wet=wet) for each in seats) if seat is None and watchable(state) else None,
+        watched=tuple(watch(state, each) for each in seats) if on and seat is None else None,
         last=state.last,
     )
 
@@ -110,6 +110,15 @@ def where_tiles_fit(state: "State", seat: Seat | None) -> Mapping[str, tuple[str
     return fits(state.rocks(seat), state.layouts[seat], state.options.flip)
 
 
-def watchable(state: "State") -> bool:
-    """A spectator sees boards being built, unless several players build on the same one."""
-    return state.phase == "build" and (state.solo or not (state.options.same_board or state.options.board))
+def played_cards(state: "State") -> tuple[int, ...]:
+    """R-P18: a deal lies face down until the signal of its first round."""
+    face_down = state.phase != "build" and not state.turned
+    return state.used[: len(state.used) - len(state.cards)] if face_down else state.used
+
+
+def watch(state: "State", seat: Seat) -> Showing:
+    """R-P15: in a race a spectator sees bare boards. How far somebody has got is worth knowing, and a spectator may
+    be a player's second window."""
+    if state.solo:
+        return state.showing(seat, wet=state.options.water)
+    return show(state.card(seat), state.board(seat), EMPTY, wet=False)

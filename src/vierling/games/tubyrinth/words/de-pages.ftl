@@ -182,7 +182,7 @@ tubyrinth-rules-round-time = { $clock ->
     [none] { "" }
    *[other] Die Zeit für jede Runde ist begrenzt: { $clock }. Wer bis dahin nicht gerufen hat, gibt den Plan auf.
 }
-tubyrinth-rules-round-instant = Eine einzige Uhr entscheidet für alle, wer wann gerufen hat; eine langsame Verbindung gleicht sie in Grenzen aus. Rufe im selben Augenblick teilen sich den besseren Platz. Die anderen Pläne siehst du erst nach der Runde.
+tubyrinth-rules-round-instant = Eine einzige Uhr entscheidet für alle, wer wann gerufen hat; eine langsame Verbindung gleicht sie in Grenzen aus. Rufe im selben Augenblick teilen sich den besseren Platz. Was andere legen, sieht bis zum Ende der Runde niemand, auch wer nur zuschaut nicht.
 tubyrinth-rules-points = { $alone ->
     [yes] { "" }
    *[other] Punkte
@@ -192,7 +192,7 @@ tubyrinth-rules-points-ranks = { $mode ->
    *[other] Wer zuerst eine richtige Leitung hat, gewinnt die Runde und einen Punkt. Die anderen bekommen nichts.
 }
 tubyrinth-rules-points-without = { $mode ->
-    [basic] Wer keine Leitung hat, bekommt einen Punkt für jedes Teil, das die erste richtige nicht brauchte. War kein Ruf richtig, gibt es dafür nichts.
+    [basic] Wer keine Leitung hat, bekommt einen Punkt für jedes Teil, das die erste richtige nicht brauchte; sind mehrere im selben Augenblick die ersten, zählt die längste von ihnen. War kein Ruf richtig, gibt es dafür nichts.
    *[other] { "" }
 }
 tubyrinth-rules-points-wrong = { $mode ->

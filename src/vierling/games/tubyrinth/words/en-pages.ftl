@@ -182,7 +182,7 @@ tubyrinth-rules-round-time = { $clock ->
     [none] { "" }
    *[other] You have { $clock } for each round. Whoever has not called by then gives the board up.
 }
-tubyrinth-rules-round-instant = One clock decides for everybody who called when, and makes up for slow connections within limits. Calls at the same instant share the better place. You see the other boards only after the round.
+tubyrinth-rules-round-instant = One clock decides for everybody who called when, and makes up for slow connections within limits. Calls at the same instant share the better place. Nobody sees what others lay until the round is over, not even spectators.
 tubyrinth-rules-points = { $alone ->
     [yes] { "" }
    *[other] Points
@@ -192,7 +192,7 @@ tubyrinth-rules-points-ranks = { $mode ->
    *[other] The first with a correct pipeline wins the round and one point. The others score nothing.
 }
 tubyrinth-rules-points-without = { $mode ->
-    [basic] If you have no pipeline, you score one point for each tile that the first correct one left unused. If no call was correct, you get nothing.
+    [basic] If you have no pipeline, you score one point for each tile that the first correct one left unused; if several are first at the same instant, the longest of them counts. If no call was correct, you get nothing.
    *[other] { "" }
 }
 tubyrinth-rules-points-wrong = { $mode ->

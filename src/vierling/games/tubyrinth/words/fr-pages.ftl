@@ -182,7 +182,7 @@ tubyrinth-rules-round-time = { $clock ->
     [none] { "" }
    *[other] Tu as { $clock } par manche. Qui n’a rien annoncé d’ici là abandonne le plateau.
 }
-tubyrinth-rules-round-instant = Une seule horloge dit pour tout le monde qui a annoncé quand ; elle compense une connexion lente, dans certaines limites. Les annonces du même instant partagent le meilleur rang. Tu ne vois les autres plateaux qu’après la manche.
+tubyrinth-rules-round-instant = Une seule horloge dit pour tout le monde qui a annoncé quand ; elle compense une connexion lente, dans certaines limites. Les annonces du même instant partagent le meilleur rang. Avant la fin de la manche, personne ne voit ce que posent les autres, pas même les spectateurs.
 tubyrinth-rules-points = { $alone ->
     [yes] { "" }
    *[other] Points
@@ -192,7 +192,7 @@ tubyrinth-rules-points-ranks = { $mode ->
    *[other] La première conduite juste gagne la manche et un point. Les autres ne rapportent rien.
 }
 tubyrinth-rules-points-without = { $mode ->
-    [basic] Qui n’a pas de conduite marque un point pour chaque pièce que la première conduite juste n’a pas employée. Si aucune annonce n’était juste, il n’y a rien.
+    [basic] Qui n’a pas de conduite marque un point pour chaque pièce que la première conduite juste n’a pas employée ; si plusieurs sont premières au même instant, c’est la plus longue qui compte. Si aucune annonce n’était juste, il n’y a rien.
    *[other] { "" }
 }
 tubyrinth-rules-points-wrong = { $mode ->

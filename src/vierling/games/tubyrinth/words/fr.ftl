@@ -139,7 +139,9 @@ tubyrinth-total = { $points ->
 } sur { $goal }
 tubyrinth-all-rounds = Toutes les manches de tout le monde
 tubyrinth-box-empty = Tous les plateaux ont été joués.
-tubyrinth-not-watched = Plusieurs construisent sur le même plateau : tu verras les plateaux après la manche.
+tubyrinth-bare = Tu vois les plateaux tels qu’ils ont été distribués ; ce qu’on y a posé sera montré après la manche.
+tubyrinth-bare-board-of = Plateau { ELIDE("de", $name) }, sans pièces
+tubyrinth-board-of-all = Le plateau de tout le monde
 tubyrinth-solo = Un plateau, une conduite
 tubyrinth-solo-about = Mène l’eau du départ à l’arrivée avec au moins { $tiles } pièces. Le temps court dès que tu vois le plateau.
 tubyrinth-rookie-rocks = Les rochers ne gênent pas : tu peux construire par-dessus.

@@ -8,7 +8,7 @@ tuefteln-rules-round-turn = { $alone ->
    *[other] Niemand sieht deine Zahlen, bevor alle geschrieben haben; so lange darfst du sie verschieben, tauschen oder zurücknehmen. Dann wird umgeblättert, und im Uhrzeigersinn wird weitergewürfelt. Platz 1 beginnt.
 }
 tuefteln-rules-round-time = { $clock ->
-    [none] { "" }
+    [none] { rules-last-entry }
    *[other] Die Zeit für jede Runde ist begrenzt: { $clock }. Danach schreibt ein Bot für alle, die noch nicht geschrieben haben.
 }
 tuefteln-rules-bridges = { tuefteln-option-side-A }

@@ -8,7 +8,7 @@ tuefteln-rules-round-turn = { $alone ->
    *[other] Nobody sees your numbers before everybody has written; until then you may move them, swap them or take them back. Then the page turns, and the next player clockwise rolls. Seat 1 begins.
 }
 tuefteln-rules-round-time = { $clock ->
-    [none] { "" }
+    [none] { rules-last-entry }
    *[other] You have { $clock } for each round. When the time is up, a bot writes for anyone who has not.
 }
 tuefteln-rules-bridges = { tuefteln-option-side-A }

@@ -8,7 +8,7 @@ tuefteln-rules-round-turn = { $alone ->
    *[other] Personne ne voit tes nombres avant que tout le monde ait écrit ; d’ici là, tu peux les déplacer, les échanger ou les reprendre. Ensuite, on tourne la page, et la personne suivante lance les dés, dans le sens des aiguilles d’une montre. La place 1 commence.
 }
 tuefteln-rules-round-time = { $clock ->
-    [none] { "" }
+    [none] { rules-last-entry }
    *[other] Tu as { $clock } par manche. Ensuite, un bot écrit pour qui n’a pas encore écrit.
 }
 tuefteln-rules-bridges = { tuefteln-option-side-A }
