@@ -1,7 +1,7 @@
 """A host controlled by a test: a log that waits for its cue, a clock that stands still, bots that answer at once."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import BrokenExecutor
 from json import dumps
 from random import Random
@@ -10,7 +10,7 @@ from typing import Any
 from vierling.game import Millis
 from vierling.kit import GAMES
 from vierling.live.entry import Entry
-from vierling.live.host import Host, Kind, Question, Thought
+from vierling.live.host import Day, Host, Kind, Question, Thought
 from vierling.play.bots import bot_named, timeout_bot
 from vierling.play.dice import seeded_dice
 from vierling.play.mind import decide
@@ -23,6 +23,8 @@ class Paper:
         self.tables: dict[str, list[Entry]] = {}
         self.waiting: list[asyncio.Future[None]] = []
         self.waits = False
+        self.opened: dict[str, Day] = {}
+        self.packed: set[str] = set()
 
     def append(self, table: str, number: int, entries: Sequence[Entry]) -> "asyncio.Future[None]":
         lines = self.tables.setdefault(table, [])
@@ -37,6 +39,28 @@ class Paper:
 
     async def read(self, table: str) -> list[Entry]:
         return list(self.tables.get(table, []))
+
+    async def turn_day(self, today: Day) -> Day:
+        return today
+
+    async def touch(self, tables: Sequence[str], day: Day) -> None:
+        self.opened |= dict.fromkeys(tables, day)
+
+    async def stale(self, before: Day, most: int, packed: bool) -> list[str]:
+        old = [table for table, day in self.opened.items() if day < before and (packed or table not in self.packed)]
+        return old[:most]
+
+    async def pack(self, table: str) -> bool:
+        self.packed.add(table)
+        return False
+
+    async def amend(self, table: str, entries: Mapping[int, Entry]) -> None:
+        for number, entry in entries.items():
+            self.tables[table][number - 1] = entry
+
+    async def delete(self, table: str) -> None:
+        self.tables.pop(table, None)
+        self.opened.pop(table, None)
 
 
 class Brains:

@@ -62,6 +62,7 @@ def table_facts(room: Room, origin: str) -> TableFacts:
         "places": table.places,
         "phase": table.phase,
         "match": table.match,
+        "closed": table.closed,
         "seats": [chair_facts(room, seat, chair) for seat, chair in enumerate(table.chairs)],
         "ratings": list(table.game.ratings(table.options)),
         "deadline": table.deadline,
@@ -158,7 +159,7 @@ def sources(room: Room, origin: str) -> dict[str, tuple[Any, Callable[[], Any]]]
     """For each piece what it depends on, and how it is made."""
     table, state = room.shown, room.shown.state
     set_up = (table.options, table.clock, table.places, table.spectators, table.hints)
-    now_on = (table.chairs, table.phase, table.match, table.deadline, table.hinted, table.timeouts)
+    now_on = (table.chairs, table.phase, table.match, table.deadline, table.hinted, table.timeouts, table.closed)
     here = tuple(room.away.items())
     clock: MatchClock = {"deadline": table.due, "lost": table.lost}
     scores = public_scores(state)

@@ -69,6 +69,7 @@ class TableFacts(TypedDict):
     places: int
     phase: Phase
     match: int
+    closed: bool  # nobody plays on
     seats: list[SeatFacts]
     ratings: list[Rating]
     deadline: Millis | None  # when this round's time is up

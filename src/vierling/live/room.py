@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from vierling.game import CLOCK, TIME, Event, IllegalMove, Millis, Refusal, Seat, State
 from vierling.live.acts import MoveRequest, move, written
+from vierling.live.closing import must_be_open
 from vierling.live.entry import Entry
 from vierling.live.errors import Refused
 from vierling.live.host import Host, Question, Thought
@@ -77,6 +78,7 @@ class Room:
 
     async def act(self, make: Callable[[Table], list[Entry]]) -> Table:
         """Do what `make` answers for the newest state; back when it is on disk."""
+        must_be_open(self.latest)
         done = self.commit(make(self.latest))
         table = self.latest
         await asyncio.shield(done)  # others wait for it too
@@ -155,6 +157,7 @@ class Room:
         """None: it was applied before and is on disk."""
         if (request.seat, request.id) in self.applied and any(self.latest.seat_of(key) == request.seat for key in keys):
             return self.applied[request.seat, request.id]
+        must_be_open(self.latest)
         return self.commit(move(self.latest, keys, request, self.now()))
 
     # The hands of bots, and the clocks
@@ -211,7 +214,8 @@ class Room:
             except IllegalMove as problem:
                 assert isinstance(event.by, int)
                 self.driver.drop_plan(event.by)
-                logger.warning("a bot's move was refused at table %s: %s", self.latest.id, problem)
+                # Not the sentence, which tells the move: whoever reads the report may be playing.
+                logger.warning("a bot's move was refused at table %s: %s", self.latest.id, problem.code)
         self._set_alarms()
 
     def _due_event(self, driver: Driver) -> Event | None:

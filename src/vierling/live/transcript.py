@@ -53,6 +53,9 @@ class Archive:
             del self._kept[next(iter(self._kept))]
         return past
 
+    def forget(self, table_id: str) -> None:
+        self._kept = {key: past for key, past in self._kept.items() if key[0] != table_id}
+
 
 async def transcribe(log: Log, table: Table, number: int | None) -> str:
     return (await recall(log, table, number)).record()

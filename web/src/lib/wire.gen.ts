@@ -88,6 +88,8 @@ export interface TableFacts {
   places: number;
   phase: Phase;
   match: number;
+  /** Nobody plays on. */
+  closed: boolean;
   seats: SeatFacts[];
   ratings: Rating[];
   /** When this round's time is up. */
@@ -107,6 +109,7 @@ export interface TableAnswer {
   places: number;
   phase: Phase;
   match: number;
+  closed: boolean;
   seats: SeatFacts[];
   ratings: Rating[];
   deadline: number | null;

@@ -125,3 +125,7 @@ class Standin(Body):
 
 class NewToken(Body):
     token: Token
+
+
+class Tokens(Body):
+    tokens: Annotated[list[Token], Field(min_length=1, max_length=MOST_SEATS + 1)]

@@ -6,21 +6,25 @@ import os
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+import zlib
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import orjson
 
 from vierling.live.entry import Entry
+from vierling.live.host import Day
+from vierling.server.store import keeping
 from vierling.server.store.owner import Owner
 
 logger = logging.getLogger(__name__)
 
-SCHEMA = 2
+SCHEMA = 3
 MOST_AT_ONCE = 4000  # writes that share one commit
 STATEMENTS = """
 CREATE TABLE IF NOT EXISTS events (
@@ -34,11 +38,14 @@ BEGIN SELECT RAISE(ABORT, 'the entry before this one is missing'); END;
 CREATE UNIQUE INDEX IF NOT EXISTS once ON events (table_id, seat, id) WHERE id IS NOT NULL;
 """
 # By the version they lead on from; all that are needed run in one transaction.
-MIGRATIONS = {1: "UPDATE events SET kind = 'timed_out' WHERE kind = 'slept';"}
+MIGRATIONS = {1: "UPDATE events SET kind = 'timed_out' WHERE kind = 'slept';", 2: keeping.NOTE_ALL}
 INSERT = "INSERT INTO events (table_id, number, at, kind, seat, what, id) VALUES (?, ?, ?, ?, ?, ?, ?)"
-SELECT = "SELECT kind, at, seat, what, id FROM events WHERE table_id = ? ORDER BY number"
+
+BESIDE = ("", "-wal", "-shm", "-owner", "-admin")  # the files of a database, by what their names end with
 
 Row = tuple[str, int, int, str, int | None, str, str | None]
+Answer = TypeVar("Answer")
+TROUBLES = (sqlite3.Error, zlib.error, ValueError)  # ValueError: a row that is not JSON
 
 
 @dataclass(slots=True)
@@ -54,6 +61,15 @@ class Read:
     done: "Future[list[Entry]]" = field(default_factory=Future)
 
 
+@dataclass(slots=True)
+class Chore:
+    work: Callable[[sqlite3.Connection], Any]
+    done: "Future[Any]" = field(default_factory=Future)
+
+
+Job = Write | Read | Chore
+
+
 class Log:
     def __init__(self, path: Path, on_death: Callable[[Exception], None] = lambda _: None) -> None:
         """`on_death` is called, in the writer's thread, when that thread cannot go on: whoever hosts the log should
@@ -63,7 +79,7 @@ class Log:
         self._on_death = on_death
         self._death: Exception | None = None
         self.written = 0  # entries
-        self._jobs: queue.SimpleQueue[Write | Read | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._opened: Future[None] = Future()
         self._thread = threading.Thread(target=self._run, name="log", daemon=True)
 
@@ -104,20 +120,59 @@ class Log:
         self._jobs.put(job)
         return await asyncio.wrap_future(job.done)
 
+    # What is kept, and for how long: see `keeping`
+
+    async def turn_day(self, today: Day) -> Day:
+        return await self._do(partial(keeping.turn_day, today=today))
+
+    async def touch(self, tables: Sequence[str], day: Day) -> None:
+        await self._do(partial(keeping.touch, tables=tables, day=day))
+
+    async def stale(self, before: Day, most: int, packed: bool) -> list[str]:
+        return await self._do(partial(keeping.stale, before=before, most=most, packed=packed))
+
+    async def pack(self, table: str) -> bool:
+        return await self._do(partial(keeping.pack, table=table))
+
+    async def amend(self, table: str, entries: Mapping[int, Entry]) -> None:
+        await self._do(partial(keeping.amend, table=table, entries=entries))
+
+    async def delete(self, table: str) -> None:
+        while await self._do(partial(keeping.delete_some, table=table)):
+            pass  # others write in between
+
+    async def list_tables(self, most: int) -> list[keeping.Kept]:
+        return await self._do(partial(keeping.list_tables, most=most))
+
+    async def read_note(self, name: str) -> str | None:
+        return await self._do(partial(keeping.read_note, name=name))
+
+    async def write_note(self, name: str, text: str | None) -> None:
+        await self._do(partial(keeping.write_note, name=name, text=text))
+
+    async def _do(self, work: Callable[[sqlite3.Connection], Answer]) -> Answer:
+        job = Chore(work)
+        self._jobs.put(job)
+        answer: Answer = await asyncio.wrap_future(job.done)
+        return answer
+
+    # In the writer's thread
+
     def _run(self) -> None:
         try:
             self._disk = connect(self.path)
+            keeping.finish_deleting(self._disk)
         except (sqlite3.Error, OSError, ValueError) as problem:
             self._opened.set_exception(problem)
             return
         self._opened.set_result(None)
-        jobs: list[Write | Read | None] = []
+        jobs: list[Job | None] = []
         while None not in jobs:
             jobs = self._gather()
             self._try_to_serve(jobs)
         self._disk.close()
 
-    def _try_to_serve(self, jobs: list[Write | Read | None]) -> None:
+    def _try_to_serve(self, jobs: list[Job | None]) -> None:
         """The top of the thread. After a surprise nobody knows what the disk has: nothing is written any more, and
         nobody waits for an answer that never comes."""
         if self._death is None:
@@ -130,20 +185,22 @@ class Log:
         if self._death is not None:
             refuse(jobs, self._death)
 
-    def _gather(self) -> list[Write | Read | None]:
+    def _gather(self) -> list[Job | None]:
         """Everything queued right now: the slower the disk, the more writes share a commit."""
         jobs = [self._jobs.get()]
         while len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
             jobs.append(self._jobs.get())
         return jobs
 
-    def _serve(self, jobs: list[Write | Read | None]) -> None:
+    def _serve(self, jobs: list[Job | None]) -> None:
         writes = [job for job in jobs if isinstance(job, Write)]
         if writes:
             self._write(writes)
         for job in jobs:  # after the writes, so that a reader sees everything queued before it
             if isinstance(job, Read):
-                self._read(job)
+                self._answer(job.done, partial(read, self._disk, job.table))
+            elif isinstance(job, Chore):
+                self._answer(job.done, partial(job.work, self._disk))
 
     def _write(self, writes: list[Write]) -> None:
         try:
@@ -169,37 +226,50 @@ class Log:
                 self._disk.execute("ROLLBACK")
             raise
 
-    def _read(self, job: Read) -> None:
-        if not job.done.set_running_or_notify_cancel():
+    def _answer(self, done: "Future[Any]", work: Callable[[], Any]) -> None:
+        if not done.set_running_or_notify_cancel():
             return  # cancelled meanwhile
         try:
-            rows = self._disk.execute(SELECT, (job.table,)).fetchall()
-            entries = [Entry(kind, at, seat, orjson.loads(what), id_) for kind, at, seat, what, id_ in rows]
-            job.done.set_result(entries)
-        except (sqlite3.Error, ValueError) as problem:  # ValueError: a row that is not JSON
-            job.done.set_exception(problem)
+            done.set_result(work())
+        except TROUBLES as problem:
+            done.set_exception(problem)
+
+
+def read(disk: sqlite3.Connection, table: str) -> list[Entry]:
+    rows = keeping.rows_of(disk, table)
+    return [Entry(kind, at, seat, orjson.loads(what), id_) for _, kind, at, seat, what, id_ in rows]
 
 
 def connect(path: Path) -> sqlite3.Connection:
     path.parent.mkdir(parents=True, exist_ok=True)
     with suppress(FileExistsError):  # SQLite's own files beside it take over its rights
         os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
+    lock_away(path)
     disk = sqlite3.connect(path, isolation_level=None, timeout=5)
     disk.execute("PRAGMA journal_mode = WAL")
+    disk.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
     disk.execute("PRAGMA synchronous = FULL")
     (schema,) = disk.execute("PRAGMA user_version").fetchone()
     if schema not in (0, *MIGRATIONS, SCHEMA):
         raise ValueError(f"{path} was written by another version of Vierling (schema {schema}, not {SCHEMA})")
     steps = "".join(statements for version, statements in MIGRATIONS.items() if 0 < schema <= version)
-    disk.executescript(f"BEGIN IMMEDIATE; {STATEMENTS} {steps} PRAGMA user_version = {SCHEMA}; COMMIT;")
+    made = STATEMENTS + keeping.STATEMENTS
+    disk.executescript(f"BEGIN IMMEDIATE; {made} {steps} PRAGMA user_version = {SCHEMA}; COMMIT;")
     return disk
 
 
-def refuse(jobs: Sequence[Write | Read | None], problem: Exception) -> None:
+def lock_away(path: Path) -> None:
+    """Matches and names are nobody else's business, whoever made these files and however."""
+    for ending in BESIDE:
+        with suppress(FileNotFoundError, PermissionError):  # of another user's file that user has to take care
+            path.with_name(path.name + ending).chmod(0o600)
+
+
+def refuse(jobs: Sequence[Job | None], problem: Exception) -> None:
     """Whatever of it has not been answered."""
     settle([job for job in jobs if isinstance(job, Write)], problem)
     for job in jobs:
-        if isinstance(job, Read) and not job.done.done():
+        if isinstance(job, Read | Chore) and not job.done.done():
             job.done.set_exception(problem)
 
 
