@@ -8,19 +8,23 @@ import { warn } from './toasts.svelte';
 import { language } from './words';
 import type { Hand, Message, TableChange, TableMessage } from './wire';
 
-export type Sign = 'connecting' | 'open' | 'saving' | 'reconnecting' | 'lost' | 'missing';
+/** Why nothing is retried: there is nothing more to be heard. */
+export type Ending = 'missing' | 'closed' | 'deleted' | 'banned';
+export type Sign = 'connecting' | 'open' | 'saving' | 'reconnecting' | 'lost' | Ending;
 
 const PING_EVERY = 10_000;
 const TABLE_TIMEOUT = 8000;
 const MISSED_PONGS = 2;
 const FAILURES_UNTIL_LOST = 8;
-const NO_SUCH_TABLE = 4404;
+const ENDINGS: Record<number, Ending> = { 4403: 'banned', 4404: 'missing', 4410: 'closed', 4411: 'deleted' };
 
 export class Connection {
   message = $state.raw<TableMessage | null>(null);
   /** How far the server's clock is ahead of ours. */
   ahead = $state(0);
-  private line = $state<'connecting' | 'open' | 'reconnecting' | 'lost' | 'missing'>('connecting');
+  private line = $state<Exclude<Sign, 'saving'>>('connecting');
+  /** Set once there is nothing more to be heard. */
+  ending = $state<Ending | null>(null);
   private open = $state.raw<OpenMove[]>([]);
   /** Acknowledged, but not yet shown by a table message. */
   private settling = $state.raw<{ move: OpenMove; number: number }[]>([]);
@@ -269,8 +273,9 @@ export class Connection {
 
   private fail(code: number): void {
     this.hangUp();
-    if (code === NO_SUCH_TABLE) {
-      this.line = 'missing';
+    const ending = ENDINGS[code];
+    if (ending) {
+      this.line = this.ending = ending;
       return;
     }
     this.failures += 1;
@@ -282,7 +287,7 @@ export class Connection {
   }
 
   private wake = (): void => {
-    if (document.visibilityState === 'hidden' || this.line === 'missing') return;
+    if (document.visibilityState === 'hidden' || this.ending) return;
     if (this.line !== 'open') this.connect();
     // A phone that slept may hold a dead socket that still looks open.
     else if (this.socket?.readyState === WebSocket.OPEN) this.ping(this.socket);
