@@ -1,7 +1,7 @@
 """A host controlled by a test: a log that waits for its cue, a clock that stands still, bots that answer at once."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from concurrent.futures import BrokenExecutor
 from json import dumps
 from random import Random
@@ -10,7 +10,7 @@ from typing import Any
 from vierling.game import Millis
 from vierling.kit import GAMES
 from vierling.live.entry import Entry
-from vierling.live.host import Host, Kind, Log, Question, Thought
+from vierling.live.host import Day, Host, Kind, Log, Question, Thought
 from vierling.live.reading import pages
 from vierling.live.transcript import Replay
 from vierling.match import Match
@@ -29,6 +29,8 @@ class Paper:
         self.waiting: list[asyncio.Future[None]] = []
         self.waits = False
         self.reads = 0
+        self.opened: dict[str, Day] = {}
+        self.packed: set[str] = set()
 
     def append(self, table: str, number: int, entries: Sequence[Entry]) -> "asyncio.Future[None]":
         lines = self.tables.setdefault(table, [])
@@ -46,8 +48,31 @@ class Paper:
         await asyncio.sleep(0)  # as if a disk answered
         return self.tables.get(table, [])[after : after + self.PAGE]
 
-    async def starts(self, table: str) -> list[int]:
-        return [number for number, entry in enumerate(self.tables.get(table, []), 1) if entry.kind == "started"]
+    async def last_start(self, table: str) -> int | None:
+        lines = enumerate(self.tables.get(table, []), 1)
+        return max((number for number, entry in lines if entry.kind == "started"), default=None)
+
+    async def turn_day(self, today: Day) -> Day:
+        return today
+
+    async def touch(self, tables: Sequence[str], day: Day) -> None:
+        self.opened |= dict.fromkeys(tables, day)
+
+    async def stale(self, before: Day, most: int, packed: bool) -> list[str]:
+        old = [table for table, day in self.opened.items() if day < before and (packed or table not in self.packed)]
+        return old[:most]
+
+    async def pack(self, table: str) -> bool:
+        self.packed.add(table)
+        return False
+
+    async def amend(self, table: str, entries: Mapping[int, Entry]) -> None:
+        for number, entry in entries.items():
+            self.tables[table][number - 1] = entry
+
+    async def delete(self, table: str) -> None:
+        self.tables.pop(table, None)
+        self.opened.pop(table, None)
 
 
 class Brains:
@@ -115,11 +140,10 @@ async def until(fact: Callable[[], bool]) -> None:
 
 def replayed(table_id: str, entries: Iterable[Entry], number: int) -> Match:
     """A match of a table as its log tells it, finished or not."""
-    replay = Replay(table_id, number)
+    replay = Replay(table_id, range(number, number + 1))
     for _ in replay.take(enumerate(entries, 1)):
         pass
-    assert replay.past
-    return replay.past.match
+    return replay.pasts[number].match
 
 
 async def whole_log(log: Log, table_id: str) -> list[Entry]:

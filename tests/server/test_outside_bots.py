@@ -90,11 +90,12 @@ def test_a_bot_that_fails_is_logged_and_another_one_moves_for_it(house: Server, 
         sheets = anna.hand()["view"]["sheets"]
     assert [sum(map(bool, sheet[0])) for sheet in sheets] == [2, 2, 2]
     sentences = {
-        "cheat": "lucky.py:cheat played '25', which is not a legal move",
-        "forgetful": "lucky.py:FORGETFUL failed: KeyError: 'where was I?'",
-        "dead": "dead.py ended without an answer",
+        "cheat": "the bot cheat of knister failed: bot-illegal",
+        "forgetful": "the bot forgetful of knister failed: KeyError",
+        "dead": "the bot dead of knister failed: bot-ended",
     }
     assert sentences[bot] in house.printed()
+    assert not any(secret in house.printed() for secret in ("'25'", "where was I?"))  # moves of a match in play
 
 
 def test_an_outside_bot_is_never_picked_as_the_stand_in(house: Server) -> None:

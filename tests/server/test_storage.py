@@ -139,13 +139,18 @@ def test_a_long_log_is_read_in_pages_that_others_write_between(tmp_path: Path) -
     run(work, tmp_path / "log.db")
 
 
-def test_the_log_knows_where_matches_begin(tmp_path: Path) -> None:
+def test_the_log_knows_where_the_last_match_begins_packed_or_not(tmp_path: Path) -> None:
     async def work(log: Log) -> None:
         kinds = ["made", "started", "moved", "moved", "started", "moved"]
         await log.append("otter", 1, [Entry(kind, 1) for kind in kinds])
         await log.append("badger", 1, [Entry("made", 1)])
-        assert await log.starts("otter") == [2, 5]
-        assert await log.starts("badger") == await log.starts("mole") == []
+        assert await log.last_start("otter") == 5
+        assert await log.last_start("badger") is await log.last_start("mole") is None
+        while await log.pack("otter"):
+            pass
+        assert await log.last_start("otter") == 5
+        await log.append("otter", 7, [Entry("started", 1)])
+        assert await log.last_start("otter") == 7
 
     run(work, tmp_path / "log.db")
 

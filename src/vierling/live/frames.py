@@ -67,6 +67,7 @@ def table_facts(room: Room, origin: str) -> TableFacts:
         "places": table.places,
         "phase": table.phase,
         "match": table.match,
+        "closed": table.closed,
         "locked": table.locked,
         "handed": handed_facts(table),
         "host_away": presence.host_away,
@@ -188,7 +189,7 @@ def sources(room: Room, origin: str) -> dict[str, tuple[Any, Callable[[], Any]]]
     table, state = room.shown, room.shown.state
     set_up = (table.options, table.clock, table.places, table.spectators, table.hints)
     log = fullness(table, room.host.bounds)
-    now_on = (table.chairs, table.phase, table.match, table.deadline, table.hinted, table.timeouts, log)
+    now_on = (table.chairs, table.phase, table.match, table.deadline, table.hinted, table.timeouts, log, table.closed)
     hosting = (table.locked, table.handed, table.votes)
     here = tuple(room.away.items())
     clock: MatchClock = {"deadline": table.due, "lost": table.lost}

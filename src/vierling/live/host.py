@@ -1,7 +1,7 @@
 """What tables need from whoever hosts them: a server, or a worker in a browser."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Protocol, TypeVar
@@ -14,6 +14,7 @@ from vierling.play.clock import Clock
 from vierling.play.dice import Dice
 
 Answer = TypeVar("Answer")
+Day = int  # since 1970
 
 
 class Damaged(Exception):
@@ -34,8 +35,27 @@ class Log(Protocol):
         """The next page of a table's entries after the one with this number, including all that were appended before;
         empty at the end. Raises `Damaged` if the next ones cannot be read."""
 
-    async def starts(self, table: str) -> list[int]:
-        """The numbers of the entries with which the table's matches begin."""
+    async def last_start(self, table: str) -> int | None:
+        """The number of the entry with which the table's last match begins."""
+
+    async def turn_day(self, today: Day) -> Day:
+        """The day by which ages are counted: today, but at most one day after the last one that the log has seen. So a
+        clock that is wrong by a year deletes nothing before somebody can notice."""
+
+    async def touch(self, tables: Sequence[str], day: Day) -> None:
+        """Somebody has opened these tables on this day."""
+
+    async def stale(self, before: Day, most: int, packed: bool) -> list[str]:
+        """So many tables that were last opened before this day, those already packed or not."""
+
+    async def pack(self, table: str) -> bool:
+        """Keep some more of a table's entries in little space; false once all are. It reads the same as before."""
+
+    async def amend(self, table: str, entries: Mapping[int, Entry]) -> None:
+        """Replace entries by number. History is rewritten only so that somebody's name is gone from it."""
+
+    async def delete(self, table: str) -> None:
+        """Leave nothing of a table."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,13 @@ import hashlib
 import weakref
 from collections.abc import Callable
 
+from vierling.live.closing import CLOSED, DELETED
 from vierling.live.entry import Entry
 from vierling.live.errors import Refused
+from vierling.live.forgetting import forget
 from vierling.live.host import Host
 from vierling.live.names import name_table
-from vierling.live.reading import told
+from vierling.live.reading import pages, told
 from vierling.live.room import Room
 from vierling.live.slices import Slices
 from vierling.live.table import Table, make
@@ -81,8 +83,47 @@ class House:
                 room.close()
                 del self.rooms[table_id]
 
+    async def close_table(self, table_id: str, make: Callable[[Table], list[Entry]]) -> None:
+        """Nobody plays on; finished matches can still be looked at."""
+        room = await self.find(table_id)
+        await room.act(make)
+        show_out(room, CLOSED)
+
+    async def delete_table(self, table_id: str) -> None:
+        """Nothing is left of it."""
+        async with self._door(table_id):
+            room = self.rooms.pop(table_id, None)
+            if room:
+                room.close()
+                show_out(room, DELETED)
+            await self.host.log.delete(table_id)
+        self.archive.forget(table_id)
+
+    async def delete_unless_open(self, table_id: str) -> None:
+        async with self._door(table_id):
+            if table_id not in self.rooms:
+                await self.host.log.delete(table_id)
+
+    async def forget_name(self, table_id: str, key: str) -> None:
+        """Whoever holds this key is nameless from now on, and always was."""
+        async with self._door(table_id):
+            with told(table_id):
+                entries = [entry async for page in pages(self.host.log, table_id) for _, entry in page]
+            room = self.rooms.get(table_id)
+            renamed, changes = forget(entries, key, room.now() if room else 0)
+            if not changes:
+                raise Refused("not-seated", 403)
+            if room and renamed and not room.closed:
+                await asyncio.shield(room.commit([renamed]))
+            await self.host.log.amend(table_id, changes)
+        self.archive.forget(table_id)
+
     def close(self) -> None:
         for room in self.rooms.values():
             room.close()
-            for device in room.devices:
-                device.hang_up(1012)
+            show_out(room, 1012)
+
+
+def show_out(room: Room, code: int) -> None:
+    for device in room.devices:
+        device.hang_up(code)

@@ -86,6 +86,7 @@ class TableFacts(TypedDict):
     places: int
     phase: Phase
     match: int
+    closed: bool  # nobody plays on
     locked: bool  # nobody else may sit down
     handed: Handed | None
     host_away: Millis | None  # since when nobody with the host's token has been here; 0 if there is no host

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from vierling.game import CLOCK, TIME, Event, IllegalMove, Millis, Refusal, Seat, State
 from vierling.live.acts import MoveRequest, move, written
 from vierling.live.bounds import Allowances, must_fit
+from vierling.live.closing import must_be_open
 from vierling.live.entry import Entry
 from vierling.live.errors import Refused
 from vierling.live.host import Host, Question, Thought
@@ -69,10 +70,10 @@ class Room:
     async def load(cls, table_id: str, host: Host, slices: Slices) -> "Room | None":
         """Folded from the log."""
         room = None
-        starts = await host.log.starts(table_id)
+        last_start = await host.log.last_start(table_id) or 1
         async for page in pages(host.log, table_id):
             room = room or cls(begin(table_id, page.pop(0)[1]), host)
-            await slices.run(room.catch_up(page, starts[-1] if starts else 1))
+            await slices.run(room.catch_up(page, last_start))
         if room:
             room.open()
         return room
@@ -106,6 +107,7 @@ class Room:
 
     async def act(self, make: Callable[[Table], list[Entry]]) -> Table:
         """Do what `make` answers for the newest state; back when it is on disk."""
+        must_be_open(self.latest)
         entries = make(self.latest)
         must_fit(self.latest, entries, self.host.bounds)
         done = self.commit(entries)
@@ -190,6 +192,7 @@ class Room:
         applied = self.applied.get(request.seat, {})
         if request.id in applied and any(self.latest.seat_of(key) == request.seat for key in keys):
             return applied[request.id]
+        must_be_open(self.latest)
         entries = move(self.latest, keys, request, self.now())
         self._allowances.must_allow(self.latest, entries[0], self.clock())
         return self.commit(entries)
@@ -248,7 +251,8 @@ class Room:
             except IllegalMove as problem:
                 assert isinstance(event.by, int)
                 self.driver.drop_plan(event.by)
-                logger.warning("a bot's move was refused at table %s: %s", self.latest.id, problem)
+                # Not the sentence, which tells the move: whoever reads the report may be playing.
+                logger.warning("a bot's move was refused at table %s: %s", self.latest.id, problem.code)
         self._set_alarms()
 
     def _due_event(self, driver: Driver) -> Event | None:

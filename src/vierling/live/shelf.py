@@ -1,5 +1,6 @@
 """A cache of what was used last, bounded by how much it holds in all."""
 
+from collections.abc import Iterator
 from typing import Generic, TypeVar
 
 Key = TypeVar("Key")
@@ -16,6 +17,9 @@ class Shelf(Generic[Key, Kept]):
 
     def __len__(self) -> int:
         return len(self._kept)
+
+    def __iter__(self) -> Iterator[Key]:
+        return iter(self._kept)
 
     def get(self, key: Key) -> Kept | None:
         if key not in self._kept:

@@ -86,6 +86,7 @@ class Table:
     round_at: Millis = 0
     paused_at: Millis = 0
     lost: Millis = 0  # time spent in pauses of this match; the game's clock stops then
+    closed: bool = False  # for good: nobody plays on
     keys: dict[str, Seat] = field(default_factory=dict, compare=False)
 
     def stamp(self, seat: Seat | None) -> int:
@@ -312,6 +313,11 @@ def resumed(table: Table, entry: Entry) -> Table:
     return replace(table, phase="playing", round_at=table.round_at + pause, lost=table.lost + pause)
 
 
+def closed(table: Table, entry: Entry) -> Table:
+    """A match in play is paused for good, so nothing happens at the table any more."""
+    return replace(paused(table, entry) if table.phase == "playing" else table, closed=True)
+
+
 Watch = Callable[[Table, Entry], None]
 EVENTS = frozenset({"rolled", "rang", "moved", "timed_out"})  # entries that are game events
 FOLDS: dict[str, Callable[[Table, Entry], Table]] = {
@@ -336,6 +342,7 @@ FOLDS: dict[str, Callable[[Table, Entry], Table]] = {
     "hinted": hinted,
     "paused": paused,
     "resumed": resumed,
+    "closed": closed,
 }
 
 

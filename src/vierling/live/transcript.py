@@ -54,33 +54,43 @@ class Archive:
 
     async def find(self, table: Table, number: int | None) -> Past:
         """The latest match, or the one with this number. A match that is still on is refused: its log holds secrets."""
-        key = table.id, finished(table, number), muted_seats(table)
+        number, muted = finished(table, number), muted_seats(table)
+        key = table.id, number, muted
         async with self._doors.setdefault(key, asyncio.Lock()):  # many ask for the same, and one fetches it
             past = self.shelf.get(key)
             if past is None:
-                with told(table.id):
-                    past = await self._fetch(*key)
+                past = (await self._fetch(table.id, range(number, number + 1), muted))[number]
                 self.shelf.put(key, past, len(past.match.events))
             return past
 
     async def record(self, table: Table, number: int | None) -> str:
-        past = await self.find(table, number)
+        return await self._write((await self.find(table, number)).match)
+
+    async def records(self, table: Table, numbers: range) -> dict[int, str]:
+        """Of several finished matches, read in one go and not kept."""
+        pasts = await self._fetch(table.id, numbers, muted_seats(table))
+        return {number: await self._write(past.match) for number, past in pasts.items()}
+
+    async def _write(self, match: Match) -> str:
         lines: list[str] = []
-        await self.slices.run(map(lines.append, record_lines(past.match)))
+        await self.slices.run(map(lines.append, record_lines(match)))
         return "".join(f"{line}\n" for line in lines)
 
-    async def _fetch(self, table_id: str, number: int, muted: tuple[Seat, ...]) -> Past:
-        replay = Replay(table_id, number)
-        async for page in pages(self.log, table_id):
-            await self.slices.run(replay.take(page))
-            if replay.is_done:
-                break
-        assert replay.past
-        names = replay.past.match.names
-        replay.past.match.names = tuple(
-            f"Seat {seat + 1}" if seat in muted else name for seat, name in enumerate(names)
-        )
-        return replay.past
+    async def _fetch(self, table_id: str, numbers: range, muted: tuple[Seat, ...]) -> dict[int, Past]:
+        replay = Replay(table_id, numbers)
+        with told(table_id):
+            async for page in pages(self.log, table_id):
+                await self.slices.run(replay.take(page))
+                if replay.is_done:
+                    break
+        for past in replay.pasts.values():
+            names = enumerate(past.match.names)
+            past.match.names = tuple(f"Seat {seat + 1}" if seat in muted else name for seat, name in names)
+        return replay.pasts
+
+    def forget(self, table_id: str) -> None:
+        for key in [key for key in self.shelf if key[0] == table_id]:
+            self.shelf.drop(key)
 
 
 def muted_seats(table: Table) -> tuple[Seat, ...]:
@@ -99,18 +109,18 @@ def finished(table: Table, number: int | None) -> int:
 
 
 class Replay:
-    """Plays one match of a table again, as the log tells it."""
+    """Plays some matches of a table again, as the log tells them."""
 
-    def __init__(self, table_id: str, number: int) -> None:
+    def __init__(self, table_id: str, numbers: range) -> None:
         self.table_id = table_id
-        self.number = number
+        self.numbers = numbers
         self.table: Table | None = None
-        self.past: Past | None = None
+        self.pasts: dict[int, Past] = {}
         self.began: Millis = 0
 
     @property
     def is_done(self) -> bool:
-        return self.table is not None and self.table.match > self.number
+        return self.table is not None and self.table.match >= self.numbers.stop
 
     def take(self, page: Iterable[tuple[int, Entry]]) -> Iterator[None]:
         """Nothing that outlives a match depends on its events, so those of others are left out."""
@@ -120,18 +130,18 @@ class Replay:
             elif entry.kind not in EVENTS:
                 with checked(number):
                     self._turn_to(self.table.apply(entry), entry)
-            elif self.past and not self.is_done:
+            elif past := self.pasts.get(self.table.match):
                 with checked(number):
-                    self._go_on(self.past, event_of(self.table, entry))
+                    self._go_on(past, event_of(self.table, entry))
             else:
                 continue
             yield
 
     def _turn_to(self, table: Table, entry: Entry) -> None:
         self.table = table
-        if entry.kind == "started" and table.match == self.number:
+        if entry.kind == "started" and table.match in self.numbers:
             names = [chair.name for chair in table.chairs]
-            self.past = Past(Match(table.game, len(names), names, **to_json(options_at(table, entry))))
+            self.pasts[table.match] = Past(Match(table.game, len(names), names, **to_json(options_at(table, entry))))
             self.began = entry.at
 
     def _go_on(self, past: Past, event: Event) -> None:

@@ -3,14 +3,39 @@ reaches them: a pipe that is closed, full or never read costs lines of the repor
 
 import logging
 import queue
+import sqlite3
 import sys
 import threading
 import time
+import traceback
+from collections.abc import Iterator
 from logging.handlers import QueueHandler
+from types import TracebackType
 
 MOST_LINES = 10_000  # that wait for a slow output; more are dropped
 LAST_WORDS_SECONDS = 1.0
+SYSTEM = (OSError, MemoryError, sqlite3.Error)
 FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+
+Raised = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
+
+
+class Discreet(logging.Formatter):
+    """Of an exception it tells what and where, not its message, which may name the move of a match in play. What the
+    system or the disk has to say is told in full."""
+
+    def formatException(self, ei: Raised) -> str:  # noqa: N802 - logging's own name
+        return "".join(lines_of(ei[1])).rstrip()
+
+
+def lines_of(problem: BaseException | None) -> Iterator[str]:
+    if problem is None:
+        return
+    yield from lines_of(problem.__cause__ or (None if problem.__suppress_context__ else problem.__context__))
+    yield "Traceback (most recent call last):\n"
+    yield from traceback.format_tb(problem.__traceback__)
+    name = type(problem).__qualname__
+    yield f"{name}: {problem}\n" if isinstance(problem, SYSTEM) else f"{name}\n"
 
 
 class Report(QueueHandler):
@@ -22,6 +47,7 @@ class Report(QueueHandler):
         super().__init__(queue.Queue(MOST_LINES))
         self._output = logging.StreamHandler(sys.stderr)
         self._output.setFormatter(logging.Formatter(FORMAT))
+        self.setFormatter(Discreet())  # what goes into the queue is text already
         threading.Thread(target=self._write, name="report", daemon=True).start()
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging's own name

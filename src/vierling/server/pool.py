@@ -180,7 +180,9 @@ def choose_one(question: Question) -> Thought:
     try:
         move, after = decide(bot, question.seen, moves, MIND)
     except Refusal as problem:  # a bot from outside has failed: the table goes on without it
-        logger.warning("%s", problem)
+        # Not its sentence, which may tell the move: whoever reads the report may be playing.
+        reason = type(problem.__cause__).__name__ if problem.__cause__ else problem.code
+        logger.warning("the bot %s of %s failed: %s", bot.name, question.game, reason)
         move, after = decide(*stand_in(question.game, bot, question.seen), moves, MIND)
     return Thought(game.write(move), after)
 

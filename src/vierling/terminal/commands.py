@@ -12,6 +12,7 @@ from typer.exceptions import TyperException
 from vierling import __version__
 from vierling.game import Refusal
 from vierling.kit import shelf
+from vierling.terminal.admin import add_commands
 from vierling.terminal.analyse import analyse_match
 from vierling.terminal.book import list_boards
 from vierling.terminal.bots import list_bots
@@ -88,6 +89,9 @@ add_game_command(app, "generate", generate_board, with_options=False)
 sheet = typer.Typer(cls=Commands, help="Sheets that are data: check one that was typed in.")
 sheet.command("check")(check)
 app.add_typer(sheet, name="sheet")
+admin = typer.Typer(cls=Commands)
+add_commands(admin)
+app.add_typer(admin, name="admin")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -156,6 +156,19 @@ export const steer = (
   what: 'start' | 'pause' | 'resume' | 'rematch',
 ) => ask('POST', at(id, `/${what}`), { token, keepalive: true });
 
+/** What this server says to everybody, and after how many days without a visit it packs and deletes a table; 0 is never. */
+export interface HouseFacts {
+  notice: string | null;
+  archive_days: number;
+  delete_days: number;
+}
+
+export const askHouse = () => ask<HouseFacts>('GET', '/house');
+export const closeTable = (id: string, token: string) => ask('POST', at(id, '/close'), { token });
+export const deleteTable = (id: string, token: string) => ask('DELETE', at(id), { token });
+export const forgetName = (id: string, token: string) => ask('DELETE', at(id, '/name'), { token });
+export const exportTable = (id: string, tokens: string[]) => ask<unknown>('POST', at(id, '/export'), { body: { tokens }, timeout: SLOW });
+
 export const recordAddress = (id: string, match: number) =>
   `/api/tables/${encodeURIComponent(id)}/record?match=${match}`;
 export const reviewAddress = (id: string, match: number) => `/t/${encodeURIComponent(id)}/review?match=${match}`;

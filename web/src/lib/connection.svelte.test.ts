@@ -327,13 +327,18 @@ test('the page retries a server that does not answer or shows no table', () => {
   expect(connection.sign).toBe('open');
 });
 
-test('a table that does not exist is missing, and nothing is retried', () => {
+test.each([
+  [4403, 'banned'],
+  [4404, 'missing'],
+  [4410, 'closed'],
+  [4411, 'deleted'],
+] as const)('after %i the table is %s, and nothing is retried', (code, ending) => {
   const connection = new Connection(id);
   newestSocket().accept();
-  newestSocket().hangUp(4404);
+  newestSocket().hangUp(code);
   browser.window.dispatchEvent(new Event('online'));
   browser.document.show('visible');
-  expect([connection.sign, vi.getTimerCount(), browser.sockets.length]).toEqual(['missing', 0, 1]);
+  expect([connection.farewell, connection.sign, vi.getTimerCount(), browser.sockets.length]).toEqual([ending, ending, 0, 1]);
 });
 
 test('a table that the server cannot open says why, and nothing is retried', () => {

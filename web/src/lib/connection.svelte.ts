@@ -9,22 +9,31 @@ import { warn } from './toasts.svelte';
 import { language } from './words';
 import type { Ending, Hand, Message, TableChange, TableMessage } from './wire';
 
-export type Sign = 'connecting' | 'open' | 'saving' | 'reconnecting' | 'lost' | 'missing' | 'refused';
+/** Why nothing is retried: there is nothing more to be heard. */
+export type Farewell = 'missing' | 'refused' | 'closed' | 'deleted' | 'banned';
+export type Sign = 'connecting' | 'open' | 'saving' | 'reconnecting' | 'lost' | Farewell;
 
 const PING_EVERY = 10_000;
 const TABLE_TIMEOUT = 8000;
 const MISSED_PONGS = 2;
 const FAILURES_UNTIL_LOST = 8;
-const NO_SUCH_TABLE = 4404;
-const REFUSED_TABLE = 4409;
+const FAREWELLS: Record<number, Farewell> = {
+  4403: 'banned',
+  4404: 'missing',
+  4409: 'refused',
+  4410: 'closed',
+  4411: 'deleted',
+};
 
 export class Connection {
   message = $state.raw<TableMessage | null>(null);
   /** How far the server's clock is ahead of ours. */
   ahead = $state(0);
-  private line = $state<'connecting' | 'open' | 'reconnecting' | 'lost' | 'missing' | 'refused'>('connecting');
+  private line = $state<Exclude<Sign, 'saving'>>('connecting');
   /** Why this server cannot open the table. */
   reason = $state('');
+  /** Set once there is nothing more to be heard. */
+  farewell = $state<Farewell | null>(null);
   private open = $state.raw<OpenMove[]>([]);
   /** Acknowledged, but not yet shown by a table message. */
   private settling = $state.raw<{ move: OpenMove; number: number }[]>([]);
@@ -289,8 +298,9 @@ export class Connection {
 
   private fail(code: number): void {
     this.hangUp();
-    if (code === NO_SUCH_TABLE || code === REFUSED_TABLE) {
-      this.line = code === NO_SUCH_TABLE ? 'missing' : 'refused';
+    const farewell = FAREWELLS[code];
+    if (farewell) {
+      this.line = this.farewell = farewell;
       return;
     }
     this.failures += 1;
@@ -302,7 +312,7 @@ export class Connection {
   }
 
   private wake = (): void => {
-    if (document.visibilityState === 'hidden' || this.line === 'missing' || this.line === 'refused') return;
+    if (document.visibilityState === 'hidden' || this.farewell) return;
     if (this.line !== 'open') this.connect();
     // A phone that slept may hold a dead socket that still looks open.
     else if (this.socket?.readyState === WebSocket.OPEN) this.ping(this.socket);

@@ -21,6 +21,17 @@ export function keep(key: string, value: string | null): void {
   }
 }
 
+/** The names of everything that is kept. */
+export function keptKeys(): string[] {
+  try {
+    const names = Array.from({ length: localStorage.length }, (_, place) => localStorage.key(place) ?? '');
+    const stored = names.filter((name) => name.startsWith('vierling.')).map((name) => name.slice('vierling.'.length));
+    return [...new Set([...stored, ...memory.keys()])].sort();
+  } catch {
+    return [...memory.keys()].sort();
+  }
+}
+
 /** A kept JSON value, or undefined if there is none or it is not what `fits` expects. */
 export function keptValue<T>(key: string, fits: (value: unknown) => value is T): T | undefined {
   try {

@@ -81,6 +81,7 @@ export function awaited(table: TableAnswer, mine: number[]): SeatFacts[] {
 
 /** What is going on at a table, in a few words. */
 export function goingOn(table: TableAnswer, mine: number[]): string {
+  if (table.closed) return t('table-is-closed');
   if (table.phase !== 'playing') return t(`table-${table.phase}`, { count: table.seats.length });
   const waiting = awaited(table, mine);
   const who = { you: youAmong(mine) === null ? 'no' : 'yes', name: listed(waiting.map(({ name }) => name)) };

@@ -108,6 +108,8 @@ export interface TableFacts {
   places: number;
   phase: Phase;
   match: number;
+  /** Nobody plays on. */
+  closed: boolean;
   /** Nobody else may sit down. */
   locked: boolean;
   handed: Handed | null;
@@ -137,6 +139,7 @@ export interface TableAnswer {
   places: number;
   phase: Phase;
   match: number;
+  closed: boolean;
   locked: boolean;
   handed: Handed | null;
   host_away: number | null;

@@ -19,12 +19,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import vierling
 from vierling.game import Refusal
+from vierling.live.closing import CLOSED
 from vierling.live.host import Host
 from vierling.live.house import House
+from vierling.live.keeping import Keeper, Terms
 from vierling.play.clock import Clock
 from vierling.play.dice import secret_dice
-from vierling.server.api import branches, errors, hints, moderation, puzzles, reports
+from vierling.server.admin import find_token
+from vierling.server.api import admin, branches, errors, hints, keeping, moderation, puzzles, reports
 from vierling.server.api.address import origin_of
+from vierling.server.api.bans import BANNED, Bans
 from vierling.server.api.encoding import dump
 from vierling.server.api.guard import Bucket, Buckets, Guard, address_of, on_crash
 from vierling.server.api.page import add_page
@@ -57,9 +61,12 @@ def make_app(settings: Settings, stop: Callable[[Exception], None] = lambda _: N
             logger.warning("trained weights in %s were refused: %s", file, problem)
         pool = app.state.pool = Pool(settings.thinkers, learned, settings.bots, vitals.note_thought)
         house = app.state.house = House(Host(log, pool, secret_dice(), steady_clock(), dump))
+        app.state.notice = await log.read_note(admin.NOTICE)
+        app.state.admin_token = find_token(settings.database, settings.admin_token)
+        keeper = Keeper(house, Terms(settings.archive_days, settings.delete_days))
         vitals.registry.register(Census(house, log, pool, app.state.sockets, app.state.reviews))
         spare_the_collector()
-        chores = [asyncio.create_task(sweep(house)), asyncio.create_task(vitals.feel())]
+        chores = [asyncio.create_task(sweep(house, keeper)), asyncio.create_task(vitals.feel())]
         yield
         for chore in chores:
             chore.cancel()
@@ -78,9 +85,11 @@ def make_app(settings: Settings, stop: Callable[[Exception], None] = lambda _: N
     app.state.settings = settings
     app.state.vitals = vitals
     app.state.sockets = Counter()
+    app.state.devices = set()
+    app.state.bans = Bans()
     app.state.makers = Buckets(lambda: Bucket(settings.tables_per_minute / 60, settings.tables_per_minute))
     app.add_middleware(GZipMiddleware, compresslevel=5)
-    app.add_middleware(Guard, per_second=settings.requests_per_second)
+    app.add_middleware(Guard, per_second=settings.requests_per_second, bans=app.state.bans)
     app.add_exception_handler(Refusal, errors.on_refusal)
     app.add_exception_handler(RequestValidationError, errors.on_invalid)
     app.add_exception_handler(HTTPException, errors.on_http)
@@ -97,6 +106,8 @@ def make_app(settings: Settings, stop: Callable[[Exception], None] = lambda _: N
     app.include_router(reports.router)
     app.include_router(branches.router)
     app.include_router(moderation.router)
+    app.include_router(keeping.router)
+    app.include_router(admin.router)
     app.include_router(vital_signs)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", sit_down))
     add_page(app)
@@ -123,10 +134,14 @@ def spare_the_collector() -> None:
     gc.set_threshold(50_000)
 
 
-async def sweep(house: House) -> None:
+async def sweep(house: House, keeper: Keeper) -> None:
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         house.sweep()
+        try:
+            await keeper.tidy()
+        except Exception:  # a full disk may have room again in a minute
+            logger.exception("tables could not be tidied up")
 
 
 async def sit_down(socket: WebSocket) -> None:
@@ -135,6 +150,9 @@ async def sit_down(socket: WebSocket) -> None:
     sockets: Counter[str] = app.state.sockets
     address = address_of(socket.scope)
     await socket.accept()
+    if address in app.state.bans:
+        await socket.close(BANNED)
+        return
     if sockets[address] >= settings.sockets_per_address:
         await socket.close(1013)
         return
@@ -159,4 +177,16 @@ async def receive_guest(socket: WebSocket, settings: Settings) -> None:
         else:
             await turn_away(socket, problem)
     else:
-        await Device(socket, room, origin_of(socket), settings.messages_per_second, state.vitals).live()
+        if room.shown.closed:
+            await socket.close(CLOSED)
+        else:
+            device = Device(socket, room, origin_of(socket), settings.messages_per_second, state.vitals)
+            await stay(device, state.devices)
+
+
+async def stay(device: Device, devices: set[Device]) -> None:
+    devices.add(device)
+    try:
+        await device.live()
+    finally:
+        devices.discard(device)

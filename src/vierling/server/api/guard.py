@@ -7,12 +7,15 @@ from ipaddress import ip_address, ip_network
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vierling.live.errors import Refused
-from vierling.server.api.errors import answer, on_trouble
+from vierling.server.api.bans import Bans
+from vierling.server.api.errors import answer, language_of, on_trouble
+from vierling.words import say_refusal
 
+ADMIN = "/api/admin/"  # whoever has the token can lift a ban on their own address
 BIGGEST_BODY = 32 * 1024  # a table with a hundred people
 HEADERS = {
     "Content-Security-Policy": (
@@ -69,8 +72,9 @@ class Buckets:
 class Guard:
     """Middleware: security headers on every response, a limit on body size and on requests per address."""
 
-    def __init__(self, app: ASGIApp, per_second: int) -> None:
+    def __init__(self, app: ASGIApp, per_second: int, bans: Bans) -> None:
         self.app = app
+        self.bans = bans
         self.requests = Buckets(lambda: Bucket(per_second, 5 * per_second))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -78,13 +82,26 @@ class Guard:
             await self.app(scope, receive, send)
             return
         request = Request(scope)
-        if not self.requests.take(address_of(scope)):
-            await answer(Refused("too-many", 429), request)(scope, receive, with_headers(send))
-        elif request.headers.get("transfer-encoding") or length_of(request) > BIGGEST_BODY:
-            refused = Refused("too-big", 413, bytes=BIGGEST_BODY)
-            await answer(refused, request)(scope, receive, with_headers(send))
-        else:
-            await self.app(scope, receive, with_headers(send))
+        refused = self._refuse(request, address_of(scope))
+        reply = turn_away(refused, request) if refused else self.app
+        await reply(scope, receive, with_headers(send))
+
+    def _refuse(self, request: Request, address: str) -> Refused | None:
+        if address in self.bans and not request.url.path.startswith(ADMIN):
+            return Refused("banned", 403)
+        if not self.requests.take(address):
+            return Refused("too-many", 429)
+        if request.headers.get("transfer-encoding") or length_of(request) > BIGGEST_BODY:
+            return Refused("too-big", 413, bytes=BIGGEST_BODY)
+        return None
+
+
+def turn_away(refused: Refused, request: Request) -> Response:
+    """A person who opens the page reads the sentence, a program the error."""
+    response = answer(refused, request)
+    if "text/html" not in request.headers.get("accept", ""):
+        return response
+    return PlainTextResponse(say_refusal(language_of(request), refused), response.status_code)
 
 
 def length_of(request: Request) -> int:

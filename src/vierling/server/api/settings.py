@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Annotated
 
 from platformdirs import user_data_path
-from pydantic import BeforeValidator, Field
+from pydantic import BeforeValidator, Field, SecretStr
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from vierling.play.bots import load_invited
@@ -20,15 +20,22 @@ def read_bots(given: str | dict[str, str]) -> dict[str, str]:
     return given
 
 
+def default_database() -> Path:
+    return user_data_path("vierling") / "vierling.db"
+
+
 class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix="VIERLING_", extra="forbid", frozen=True)
 
     host: str = "127.0.0.1"
     port: int = Field(8000, ge=0, le=65535)  # 0: any free one
-    database: Path = Field(default_factory=lambda: user_data_path("vierling") / "vierling.db")
+    database: Path = Field(default_factory=default_database)
     learned: Path = Field(default_factory=learned_folder)  # weights that somebody trained
     bots: Annotated[dict[str, str], NoDecode, BeforeValidator(read_bots)] = {}  # from outside; docs/bots.md explains it
     public_url: str = ""  # how invite links begin; empty: as the browser calls the server
+    archive_days: int = Field(30, ge=0)  # a table that nobody opens for so long is packed; 0: never
+    delete_days: int = Field(365, ge=0)  # and after so long deleted; 0: never
+    admin_token: SecretStr | None = Field(None, min_length=20)  # of `vierling admin`; none: in a file
     thinkers: int = Field(1, ge=1, le=64)  # processes in which bots think
     public_metrics: bool = False  # /metrics for everybody, not only for this machine
     # Limits for one address: a hundred people behind one router who all scan a code are fine, a flood is not.

@@ -120,3 +120,7 @@ class Lock(Body):
 
 class Heir(Body):
     seat: Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+
+
+class Tokens(Body):
+    tokens: Annotated[list[Token], Field(min_length=1, max_length=MOST_SEATS + 1)]

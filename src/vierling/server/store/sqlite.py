@@ -6,22 +6,25 @@ import os
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+import zlib
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 import orjson
 
 from vierling.live.entry import Entry
-from vierling.live.host import Damaged
+from vierling.live.host import Damaged, Day
+from vierling.server.store import keeping
 from vierling.server.store.owner import Owner
 
 logger = logging.getLogger(__name__)
 
-SCHEMA = 2
+SCHEMA = 3
 MOST_AT_ONCE = 4000  # writes that share one commit
 PAGE = 500  # entries that are read in one go: writes wait for no more than that
 STATEMENTS = """
@@ -37,13 +40,13 @@ CREATE UNIQUE INDEX IF NOT EXISTS once ON events (table_id, seat, id) WHERE id I
 CREATE INDEX IF NOT EXISTS starts ON events (table_id, number) WHERE kind = 'started';
 """
 # By the version they lead on from; all that are needed run in one transaction.
-MIGRATIONS = {1: "UPDATE events SET kind = 'timed_out' WHERE kind = 'slept';"}
+MIGRATIONS = {1: "UPDATE events SET kind = 'timed_out' WHERE kind = 'slept';", 2: keeping.NOTE_ALL}
 INSERT = "INSERT INTO events (table_id, number, at, kind, seat, what, id) VALUES (?, ?, ?, ?, ?, ?, ?)"
-SELECT = "SELECT number, kind, at, seat, what, id FROM events WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?"
-STARTS = "SELECT number FROM events WHERE table_id = ? AND kind = 'started' ORDER BY number"
+BESIDE = ("", "-wal", "-shm", "-owner", "-admin")  # the files of a database, by what their names end with
 
 Answer = TypeVar("Answer")
 Row = tuple[str, int, int, str, int | None, str, str | None]
+TROUBLES = (sqlite3.Error, Damaged, zlib.error, ValueError)  # the last two: a page that cannot be unpacked
 
 
 @dataclass(slots=True)
@@ -54,9 +57,14 @@ class Write:
 
 
 @dataclass(slots=True)
-class Read:
-    look: Callable[[sqlite3.Connection], Any]
+class Ask:
+    """Whatever else is done with the database: short, because writes wait for it."""
+
+    work: Callable[[sqlite3.Connection], Any]
     done: "Future[Any]" = field(default_factory=Future)
+
+
+Job = Write | Ask
 
 
 class Log:
@@ -68,7 +76,7 @@ class Log:
         self._on_death = on_death
         self._death: Exception | None = None
         self.written = 0  # entries
-        self._jobs: queue.SimpleQueue[Write | Read | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._opened: Future[None] = Future()
         self._thread = threading.Thread(target=self._run, name="log", daemon=True)
 
@@ -106,31 +114,64 @@ class Log:
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         """The next page; writes that come meanwhile have their turn before the one after it."""
-        return await self._ask(lambda disk: read_page(disk, table, after))
+        return await self._ask(partial(read_page, table=table, after=after))
 
-    async def starts(self, table: str) -> list[int]:
-        return await self._ask(lambda disk: [number for (number,) in disk.execute(STARTS, (table,))])
+    async def last_start(self, table: str) -> int | None:
+        return await self._ask(partial(keeping.last_start, table=table))
 
-    async def _ask(self, look: Callable[[sqlite3.Connection], Answer]) -> Answer:
-        job = Read(look)
+    # What is kept, and for how long: see `keeping`
+
+    async def turn_day(self, today: Day) -> Day:
+        return await self._ask(partial(keeping.turn_day, today=today))
+
+    async def touch(self, tables: Sequence[str], day: Day) -> None:
+        await self._ask(partial(keeping.touch, tables=tables, day=day))
+
+    async def stale(self, before: Day, most: int, packed: bool) -> list[str]:
+        return await self._ask(partial(keeping.stale, before=before, most=most, packed=packed))
+
+    async def pack(self, table: str) -> bool:
+        return await self._ask(partial(keeping.pack, table=table))
+
+    async def amend(self, table: str, entries: Mapping[int, Entry]) -> None:
+        await self._ask(partial(keeping.amend, table=table, entries=entries))
+
+    async def delete(self, table: str) -> None:
+        while await self._ask(partial(keeping.delete_some, table=table)):
+            pass  # others write in between
+
+    async def list_tables(self, most: int) -> list[keeping.Kept]:
+        return await self._ask(partial(keeping.list_tables, most=most))
+
+    async def read_note(self, name: str) -> str | None:
+        return await self._ask(partial(keeping.read_note, name=name))
+
+    async def write_note(self, name: str, text: str | None) -> None:
+        await self._ask(partial(keeping.write_note, name=name, text=text))
+
+    async def _ask(self, work: Callable[[sqlite3.Connection], Answer]) -> Answer:
+        job = Ask(work)
         self._jobs.put(job)
         answer: Answer = await asyncio.wrap_future(job.done)
         return answer
 
+    # In the writer's thread
+
     def _run(self) -> None:
         try:
             self._disk = connect(self.path)
+            keeping.finish_deleting(self._disk)
         except (sqlite3.Error, OSError, ValueError) as problem:
             self._opened.set_exception(problem)
             return
         self._opened.set_result(None)
-        jobs: list[Write | Read | None] = []
+        jobs: list[Job | None] = []
         while None not in jobs:
             jobs = self._gather()
             self._try_to_serve(jobs)
         self._disk.close()
 
-    def _try_to_serve(self, jobs: list[Write | Read | None]) -> None:
+    def _try_to_serve(self, jobs: list[Job | None]) -> None:
         """The top of the thread. After a surprise nobody knows what the disk has: nothing is written any more, and
         nobody waits for an answer that never comes."""
         if self._death is None:
@@ -143,20 +184,20 @@ class Log:
         if self._death is not None:
             refuse(jobs, self._death)
 
-    def _gather(self) -> list[Write | Read | None]:
+    def _gather(self) -> list[Job | None]:
         """Everything queued right now: the slower the disk, the more writes share a commit."""
         jobs = [self._jobs.get()]
         while len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
             jobs.append(self._jobs.get())
         return jobs
 
-    def _serve(self, jobs: list[Write | Read | None]) -> None:
+    def _serve(self, jobs: list[Job | None]) -> None:
         writes = [job for job in jobs if isinstance(job, Write)]
         if writes:
             self._write(writes)
         for job in jobs:  # after the writes, so that a reader sees everything queued before it
-            if isinstance(job, Read):
-                self._read(job)
+            if isinstance(job, Ask):
+                self._answer(job)
 
     def _write(self, writes: list[Write]) -> None:
         try:
@@ -182,22 +223,24 @@ class Log:
                 self._disk.execute("ROLLBACK")
             raise
 
-    def _read(self, job: Read) -> None:
+    def _answer(self, job: Ask) -> None:
         if not job.done.set_running_or_notify_cancel():
             return  # cancelled meanwhile
         try:
-            job.done.set_result(job.look(self._disk))
-        except (sqlite3.Error, Damaged) as problem:
+            job.done.set_result(job.work(self._disk))
+        except TROUBLES as problem:
             job.done.set_exception(problem)
 
 
 def read_page(disk: sqlite3.Connection, table: str, after: int) -> list[Entry]:
     try:
-        rows = disk.execute(SELECT, (table, after, PAGE)).fetchall()
+        rows = keeping.rows_after(disk, table, after, PAGE)
     except sqlite3.Error as problem:
         if is_damage(problem):
             raise Damaged(after + 1, str(problem)) from problem
         raise
+    except (zlib.error, ValueError) as problem:
+        raise Damaged(after + 1, "its page cannot be unpacked") from problem
     return [read_row(row, number) for number, row in enumerate(rows, after + 1)]
 
 
@@ -220,22 +263,32 @@ def connect(path: Path) -> sqlite3.Connection:
     path.parent.mkdir(parents=True, exist_ok=True)
     with suppress(FileExistsError):  # SQLite's own files beside it take over its rights
         os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
+    lock_away(path)
     disk = sqlite3.connect(path, isolation_level=None, timeout=5)
     disk.execute("PRAGMA journal_mode = WAL")
+    disk.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
     disk.execute("PRAGMA synchronous = FULL")
     (schema,) = disk.execute("PRAGMA user_version").fetchone()
     if schema not in (0, *MIGRATIONS, SCHEMA):
         raise ValueError(f"{path} was written by another version of Vierling (schema {schema}, not {SCHEMA})")
     steps = "".join(statements for version, statements in MIGRATIONS.items() if 0 < schema <= version)
-    disk.executescript(f"BEGIN IMMEDIATE; {STATEMENTS} {steps} PRAGMA user_version = {SCHEMA}; COMMIT;")
+    made = STATEMENTS + keeping.STATEMENTS
+    disk.executescript(f"BEGIN IMMEDIATE; {made} {steps} PRAGMA user_version = {SCHEMA}; COMMIT;")
     return disk
 
 
-def refuse(jobs: Sequence[Write | Read | None], problem: Exception) -> None:
+def lock_away(path: Path) -> None:
+    """Matches and names are nobody else's business, whoever made these files and however."""
+    for ending in BESIDE:
+        with suppress(FileNotFoundError, PermissionError):  # of another user's file that user has to take care
+            path.with_name(path.name + ending).chmod(0o600)
+
+
+def refuse(jobs: Sequence[Job | None], problem: Exception) -> None:
     """Whatever of it has not been answered."""
     settle([job for job in jobs if isinstance(job, Write)], problem)
     for job in jobs:
-        if isinstance(job, Read) and not job.done.done():
+        if isinstance(job, Ask) and not job.done.done():
             job.done.set_exception(problem)
 
 

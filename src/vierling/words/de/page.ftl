@@ -220,6 +220,20 @@ leave-about = { $count ->
 }
 leave-do = Verlassen
 stay = Bleiben
+end-table = Tisch schließen oder löschen
+end-title = Diesen Tisch schließen oder löschen?
+close-about = An einem geschlossenen Tisch spielt niemand weiter. Beendete Partien lassen sich noch ansehen.
+delete-about = Von einem gelöschten Tisch bleibt nichts: keine Partie, kein Name, kein Link. Das lässt sich nicht rückgängig machen.
+close-do = Tisch schließen
+delete-do = Tisch löschen
+table-closed = Dieser Tisch ist geschlossen
+table-closed-about = Hier spielt niemand weiter. Beendete Partien lassen sich noch ansehen.
+table-deleted = Dieser Tisch wurde gelöscht
+table-deleted-about = Von ihm ist nichts mehr gespeichert.
+banned = Vorerst kein Zutritt
+banned-about = Wer diesen Server betreibt, hat dieses Netz für eine Weile ausgesperrt.
+table-is-closed = Geschlossen
+privacy = Datenschutz
 
 ## Games in which everybody writes the same dice
 

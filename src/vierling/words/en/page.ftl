@@ -220,6 +220,20 @@ leave-about = { $count ->
 }
 leave-do = Leave
 stay = Stay
+end-table = Close or delete the table
+end-title = Close or delete this table?
+close-about = At a closed table nobody plays on. Finished matches can still be reviewed.
+delete-about = Of a deleted table nothing is left: no match, no name, no link. This cannot be undone.
+close-do = Close the table
+delete-do = Delete the table
+table-closed = This table is closed
+table-closed-about = Nobody plays on here. Finished matches can still be reviewed.
+table-deleted = This table has been deleted
+table-deleted-about = Nothing of it is stored any more.
+banned = No entry for now
+banned-about = Whoever runs this server has shut out this network for a while.
+table-is-closed = Closed
+privacy = Privacy
 
 ## Games in which everybody writes the same dice
 

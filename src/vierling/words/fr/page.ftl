@@ -223,6 +223,20 @@ leave-about = { $count ->
 }
 leave-do = Quitter
 stay = Rester
+end-table = Fermer ou supprimer la table
+end-title = Fermer ou supprimer cette table ?
+close-about = À une table fermée, plus personne ne joue. Les parties terminées restent consultables.
+delete-about = D’une table supprimée, il ne reste rien : ni partie, ni nom, ni lien. C’est irréversible.
+close-do = Fermer la table
+delete-do = Supprimer la table
+table-closed = Cette table est fermée
+table-closed-about = Plus personne n’y joue. Les parties terminées restent consultables.
+table-deleted = Cette table a été supprimée
+table-deleted-about = Il n’en reste rien.
+banned = Accès fermé pour l’instant
+banned-about = La personne qui gère ce serveur a exclu ce réseau pour un moment.
+table-is-closed = Fermée
+privacy = Confidentialité
 
 ## Games in which everybody writes the same dice
 

@@ -1,0 +1,40 @@
+### La page qui dit ce qui est conservé.
+
+privacy-pitch = Vierling fonctionne sans compte, sans cookies et sans traceurs. Cette page dit ce qui est conservé, où, et comment le faire disparaître.
+privacy-server = Sur ce serveur
+privacy-server-tables = Pour chaque table : le jeu et ses réglages, les noms saisis et chaque coup avec son heure. Il le faut pour qu’une partie survive à un redémarrage et puisse être analysée ensuite.
+privacy-server-keys = De ton lien personnel, seulement une empreinte, qui n’ouvre rien.
+privacy-server-memory = Les adresses IP ne servent que pendant la connexion, pour contenir les afflux. Elles ne sont jamais notées.
+privacy-server-seen = Quiconque a le lien d’une table voit qui y joue et peut lire ses parties terminées ; l’hôte décide si l’on peut regarder.
+privacy-device = Sur ton appareil
+privacy-device-kept = Dans ce navigateur : ton nom, les clés de tes places, ta langue et tes réglages, tes feuilles, plateaux et meilleurs résultats.
+privacy-device-clear = « Mes tables » oublie une table à la fois ; effacer les données de ce site dans le navigateur oublie tout. On ne retrouve alors sa place qu’avec le lien personnel.
+privacy-never = Jamais conservé
+privacy-never-none = Adresses IP, comptes, adresses e-mail, cookies, statistiques de fréquentation.
+privacy-never-elsewhere = Rien n’est chargé depuis d’autres serveurs, et rien n’est transmis.
+privacy-time = Combien de temps
+privacy-time-archive = Une table que personne n’a ouverte depuis { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} est compressée. Tout continue d’y fonctionner.
+privacy-time-delete = Au bout de { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} sans que personne ne l’ouvre, elle est supprimée.
+privacy-time-never = Ce serveur ne supprime aucune table de lui-même.
+privacy-time-host = L’hôte peut à tout moment fermer ou supprimer une table, dans son menu.
+privacy-time-backup = La personne qui gère le serveur a peut-être des sauvegardes plus anciennes.
+privacy-yours = Tes données
+privacy-yours-save = Tu peux tout enregistrer dans un fichier : ce que cet appareil retient et, pour chacune de tes tables, tes places, les réglages et les parties terminées. Les clés de tes places n’y sont pas.
+privacy-yours-forget = Tu peux faire retirer ton nom de toutes les tables dont cet appareil a les clés. Il est remplacé partout par « N. N. », même dans les parties terminées. Les parties restent.
+privacy-save = Enregistrer mes données
+privacy-forget = Retirer mon nom…
+privacy-no-tables = Cet appareil n’a de place à aucune table.
+privacy-forget-title = Retirer ton nom partout ?
+privacy-forget-about = À chaque table où cet appareil a une place, ton nom devient « N. N. », pour tout le monde et dans tout ce qui est conservé. C’est irréversible. Tu gardes tes places et peux continuer à jouer.
+privacy-forget-do = Retirer mon nom
+privacy-forgotten = { $tables ->
+    [0] Il n’y avait pas de nom à retirer.
+    [one] Ton nom a été retiré d’une place.
+   *[other] Ton nom a été retiré de { $tables } places.
+}
