@@ -48,6 +48,8 @@ MISTAKES = {
     "every view can be drawn": ("-> str:\n        marks", '-> str:\n        return ""\n        marks'),
     "a view is unchanged when what it hides is imagined anew": ("return view", "return replace(view, gain=0)"),
     "scores tell only what everybody may know": ("return view", "return replace(view, points=(0,) * view.seats)"),
+    "nobody else notices a quiet move": (
+        "    def imagine(self", "    def is_quiet(self, move):\n        return True\n\n    def imagine(self"),
     "score lines add up to the outcome": ("self.points[seat])", "self.points[seat] + 1)"),
     "laws that were left out do not bind": (
         CHANCE, f"    def deadline(self):\n        return 10**9 if self.turns > 30 else None\n\n{CHANCE}"),

@@ -169,7 +169,7 @@ class Screen:
 
     def number_for(self, keys: list[str]) -> int:
         table = self.room.shown
-        return table.number_for({table.seat_of(key) for key in keys} - {None})
+        return table.number_for({seat for key in keys if (seat := table.seat_of(key)) is not None})
 
     def _facts(self, keys: list[str], drawn: bool) -> dict[str, Any]:
         table = self.room.shown

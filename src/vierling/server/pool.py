@@ -38,7 +38,7 @@ class Crew(ProcessPoolExecutor):
 
     def dismiss(self) -> list[BaseProcess]:
         """Those who have been told to go."""
-        thinkers = list((self._processes or {}).values())
+        thinkers: list[BaseProcess] = list((self._processes or {}).values())
         self.shutdown(wait=False, cancel_futures=True)
         for thinker in thinkers:
             thinker.terminate()

@@ -39,7 +39,14 @@ def deal(match: Match, *numbers: int) -> None:
 
 def sides(match: Match) -> tuple[str | None, ...]:
     """The side in front of each seat, also while it lies face down."""
-    return tuple(match.state.card(seat) for seat in match.seats)
+    state: Any = match.state
+    return tuple(state.card(seat) for seat in match.seats)
+
+
+def cards_due(match: Match) -> int:
+    """How many cards a deal has."""
+    state: Any = match.state
+    return int(state.needed_cards)
 
 
 def begin(match: Match) -> None:

@@ -14,6 +14,7 @@ from games.tubyrinth.racing import (
     begin,
     build,
     call,
+    cards_due,
     claim,
     deal,
     play_round,
@@ -107,7 +108,7 @@ def shown(match: Match) -> list[tuple[Any, str]]:
 def test_r_p18_until_the_signal_nobody_sees_which_boards_were_dealt(seats: int, options: dict[str, Any]) -> None:
     one, other = (Match("tubyrinth", seats=seats, **options) for _ in range(2))
     one_deal, other_deal = ((1, 2), (7, 8))
-    for place in range(one.state.needed_cards):
+    for place in range(cards_due(one)):
         deal(one, one_deal[place])
         deal(other, other_deal[place])
         assert shown(one) == shown(other)
@@ -124,7 +125,7 @@ def test_r_p18_until_the_signal_nobody_sees_which_boards_were_dealt(seats: int, 
         other.ring()
     assert one.view(0).cards[0] == one.view(0).own.card == "1a"
     assert other.view(0).cards[0] == other.view(0).own.card == "7a"
-    assert one.view(0).used == one_deal[: one.state.needed_cards]
+    assert one.view(0).used == one_deal[: cards_due(one)]
 
 
 def test_boards_stay_hidden_until_the_signal() -> None:
@@ -194,7 +195,7 @@ def test_the_last_round_is_gone_when_the_next_begins() -> None:
 @pytest.mark.parametrize("options", [*DEALS, {"board": BOARD}, {"water": False}])
 def test_r_p15_in_a_race_a_spectator_sees_the_boards_without_tiles(options: dict[str, Any]) -> None:
     match = Match("tubyrinth", seats=2, **options)
-    deal(match, *range(1, 1 + match.state.needed_cards))
+    deal(match, *range(1, 1 + cards_due(match)))
     begin(match)
     before = match.view(None)
     assert [showing.board for showing in before.watched] == [match.view(seat).own.board for seat in (0, 1)]
