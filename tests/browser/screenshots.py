@@ -13,13 +13,13 @@ from typing import Any
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
-from playwright.sync_api import Browser, sync_playwright  # noqa: E402 - the path comes first
+from playwright.sync_api import Browser, expect, sync_playwright  # noqa: E402 - the path comes first
 
 from browser.conftest import DESK, FLAGS, PHONE, find_chromium  # noqa: E402 - the same
 from browser.flipping import play_on  # noqa: E402 - the same
 from browser.person import Person  # noqa: E402 - the same
 from server.playing import Device, Table, new_token  # noqa: E402 - the same
-from server.running import Server  # noqa: E402 - the same
+from server.running import PATIENCE, Server  # noqa: E402 - the same
 from vierling import Match  # noqa: E402 - the same
 from vierling.play.bots import bot_named  # noqa: E402 - the same
 
@@ -27,6 +27,7 @@ PICTURES = HERE.parents[1] / "docs" / "pictures"
 LINK = HERE.parents[1] / "web" / "public" / "preview.png"
 NAMES = ("Anna", "Mara", "Jo", "Ben")
 WRITING = (0, 1, 3, 2)  # Jo takes longest
+THINKING = ("hard", "steady", "medium", "easy")  # who thinks alike fills the same sheet
 SETTLED = 1500  # milliseconds until dice, pencil and toasts are still
 
 
@@ -40,7 +41,7 @@ class Party:
         self.table: str = server.client.post("/api/tables", json=order).json()["id"]
         self.device = Device(server, self.table, self.tokens)
         self.mirror = Match(game, names=NAMES)
-        self.think = bot_named(game, "steady")
+        self.minds = [bot_named(game, name) for name in THINKING]
         self.rounds: int = self.device.hand(0)["view"]["rounds"]
         self.rng = Random(4)
 
@@ -51,7 +52,7 @@ class Party:
 
     def write(self, seat: int) -> None:
         state = self.mirror.state
-        move = self.mirror.game.write(self.think.choose(state.view(seat), list(state.moves(seat)), self.rng))
+        move = self.mirror.game.write(self.minds[seat].choose(state.view(seat), list(state.moves(seat)), self.rng))
         self.device.until(lambda message: seat in message["to_move"])
         self.device.send(self.device.draft(move, seat))
         self.device.hear("done")
@@ -114,6 +115,8 @@ def race(server: Server, people: dict[str, Person]) -> None:
             device.until(lambda message: "pass" in message["hands"][0]["moves"])
             for move in moves:
                 device.write(move)
+        for person in people.values():
+            expect(person.page.get_by_test_id("shout")).to_have_count(0)
         draw(people, "tubyrinth")
         for move in THE_REST:
             devices[0].write(move)
@@ -139,7 +142,7 @@ def flip_stones(server: Server, people: dict[str, Person]) -> None:
         play_on(table, lambda *_: False)
         for person in people.values():
             person.page.get_by_test_id("report").wait_for()
-        draw(people, "input-end", full_page=True)
+        draw(people, "input-end")
 
 
 def draw_link(browser: Browser, server: Server) -> None:
@@ -158,6 +161,8 @@ def main() -> None:
         playwright = stack.enter_context(sync_playwright())
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
         people = {look: Person(browser.new_context(**how), server.address) for look, how in looks().items()}
+        for person in people.values():
+            person.context.set_default_timeout(1000 * PATIENCE)
         for game in ("knister", "tuefteln"):
             play(Party(server, game), game, people)
         race(server, people)

@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 from websockets.asyncio.client import ClientConnection, connect
 
 from browser.conftest import DESK, PHONE
+from browser.laying import Finger, middle
 from browser.person import Person
 from server.playing import Message, Table, play_match, whole
 from server.running import PATIENCE, Server
@@ -192,6 +193,24 @@ def test_r_k1_the_host_drags_a_seat(invite: Invite, server: Server) -> None:
     page.mouse.up()
     wait_for_order(page, table, ["Bo", "Carla", "Anna", "Dov"])
     assert [seat["host"] for seat in table.look()["seats"]] == [False, False, True, False]
+
+
+def test_r_k1_the_host_drags_a_seat_with_a_finger(invite: Invite, server: Server) -> None:
+    anna = invite(viewport=PHONE, has_touch=True, is_mobile=True)
+    table = open_lobby(anna, server, 4)
+    page, finger = anna.page, Finger(anna)
+    page.get_by_role("button", name="Move Anna,").scroll_into_view_if_needed()
+    x, y = middle(page.get_by_role("button", name="Move Anna,"))
+    target = page.get_by_role("button", name="Move Carla,").bounding_box()
+    assert target
+    below = target["y"] + target["height"]
+    scrolled = page.evaluate("scrollY")
+    finger.touch("touchStart", (x, y))
+    for part in (0.25, 0.5, 0.75, 1):
+        finger.touch("touchMove", (x, y + (below - y) * part))
+    assert page.evaluate("scrollY") == scrolled, "the seat moves, not the page"
+    finger.touch("touchEnd")
+    wait_for_order(page, table, ["Bo", "Carla", "Anna", "Dov"])
 
 
 def test_nobody_else_has_handles(invite: Invite, server: Server) -> None:

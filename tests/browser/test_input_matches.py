@@ -7,7 +7,7 @@ from copy import deepcopy
 
 from playwright.sync_api import expect
 
-from browser.flipping import Player, by_tap, played_until, sit
+from browser.flipping import Player, by_tap, play_on, played_until, sit
 from browser.person import Person
 from remembering import Json, Rememberer
 from server.playing import Table
@@ -101,6 +101,21 @@ def test_three_play_a_match_on_one_device_without_a_curtain(invite: Invite) -> N
     assert outcome["reason"] == "combination"
     expect(anna.page.get_by_text("The agreed numbers have been won")).to_be_visible()
     assert anna.person.called_you() == []
+
+
+def test_the_flip_that_ends_the_match_is_seen_before_the_end(invite: Invite, server: Server) -> None:
+    table = Table(server, 2, game="input", options={"combination": DECIDING})
+    watcher = Player(by_tap(invite()))
+    watcher.person.open(f"/t/{table.id}")
+    watcher.stage.wait_for()
+    play_on(table, lambda *_: False)
+    watcher.until(lambda _: watcher.over)
+    ahead, report = watcher.page.locator("[data-testid=next].primary"), watcher.page.get_by_test_id("report")
+    ahead.wait_for()
+    assert not report.count()
+    while ahead.count():
+        ahead.click()
+    report.wait_for()
 
 
 def test_neither_frames_nor_the_page_give_away_what_lies_underneath(invite: Invite, server: Server) -> None:

@@ -80,6 +80,21 @@ def is_guarded(answer: httpx.Response) -> bool:
     )
 
 
+def test_a_page_is_isolated_only_where_browsers_trust_its_address(server: Server) -> None:
+    """Anywhere else they say in their console that the header is ignored."""
+
+    def is_isolated(**headers: str) -> bool:
+        return "cross-origin-opener-policy" in server.client.get("/", headers=headers).headers
+
+    assert is_isolated()
+    assert is_isolated(Host="localhost:8000")
+    assert is_isolated(Host="[::1]:8000")
+    assert not is_isolated(Host="192.168.1.20:8000")
+    assert not is_isolated(Host="localhost.example.org")
+    assert not is_isolated(Host="127.0.0.1.example.org:8000")
+    assert is_isolated(Host="games.example.org", **{"X-Forwarded-Proto": "https"})
+
+
 @pytest.mark.parametrize("wrong", WRONG.values(), ids=WRONG)
 def test_every_refusal_has_one_shape(server: Server, wrong: tuple[str, str, dict[str, Any], int, str]) -> None:
     method, address, more, status, code = wrong

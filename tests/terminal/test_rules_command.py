@@ -47,7 +47,7 @@ def test_what_scores_is_listed_with_its_points(command: Command) -> None:
     found = json.loads(command("rules", "knister", "--json").out)
     assert found["game"] == "knister"
     texts = [part["text"] for part in found["rules"]]
-    assert {"full house: 8", "big straight: 12", "from 50: good"} <= set(texts)
+    assert {"Full house: 8", "Big straight: 12", "from 50: good"} <= set(texts)
 
 
 def test_options_change_the_rules_that_are_printed(command: Command) -> None:
@@ -61,7 +61,7 @@ def test_options_change_the_rules_that_are_printed(command: Command) -> None:
 
 def test_what_explains_a_figure_begins_with_its_name_and_points(command: Command) -> None:
     printed = command("--language", "fr", "rules", "tuefteln").out.replace("\N{NO-BREAK SPACE}", " ")
-    assert "croix (4) : Deux paires différentes, chacune sur une diagonale." in printed.split("\n")
+    assert "Croix (4) : Deux paires différentes, chacune sur une diagonale." in printed.split("\n")
 
 
 def test_the_letters_of_inputs_stones_are_explained(command: Command) -> None:

@@ -107,7 +107,7 @@ class Telling:
 
     def note(self, note: "Note") -> str:
         chances = {name: self.voice.say("terminal-in-chance", value=value) for name, value in note.chances.items()}
-        names = {"name": self.match.names[note.told["seat"]]} if "seat" in note.told else {}
+        names = {"name": self.match.names[note.told["seat"]], "you": "no"} if "seat" in note.told else {}
         return self.voice.say(f"review-{note.key}", **note.told, **names, **chances)
 
 

@@ -70,7 +70,9 @@ def figures(voice: Voice, game: Game) -> Iterator[Part]:
 
 
 def name_figure(voice: Voice, game: Game, figure: str) -> str:
-    return voice.say_or(f"{game.name}-figure-{figure}", figure)
+    """It begins a line, as on the page."""
+    name = voice.say_or(f"{game.name}-figure-{figure}", figure)
+    return name[:1].upper() + name[1:]
 
 
 def ratings(voice: Voice, game: Game, options: Any) -> Iterator[Part]:

@@ -27,6 +27,8 @@ export interface PlayProps<View = unknown> {
   /** The key to the seat shown. */
   token: string | undefined;
   play: (move: string) => void;
+  /** Everything up to the end has been seen: for screens that linger. */
+  seen: () => void;
 }
 
 export interface EndProps<View = unknown> {
@@ -92,6 +94,8 @@ export interface Screens {
   queue?: Queue;
   /** A move that turns the page waits a moment, because a slip of the finger could not be mended afterwards. */
   holds?: boolean;
+  /** Play shows what happened step by step, and says when the last step has been seen: the end waits for that. */
+  lingers?: boolean;
   /** Whether one person plays alone against the clock, which then stands still while the page is hidden. */
   timed?: (view: any) => boolean;
   /** All play at the same time, so each needs their own device; said where people sit down. */

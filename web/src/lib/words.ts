@@ -137,6 +137,12 @@ export function has(key: string): boolean {
   return bundle.hasMessage(key);
 }
 
+/** The keys that begin like this, in the order of their files. */
+export function keysFrom(start: string): string[] {
+  listen();
+  return [...bundle._messages.keys()].filter((key) => key.startsWith(start));
+}
+
 export function number(value: number): string {
   return new Intl.NumberFormat(language()).format(value);
 }

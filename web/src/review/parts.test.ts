@@ -51,4 +51,6 @@ test('a spoilt figure is told', () => {
 test('a note tells seats by name and chances in percent', () => {
   const note = { key: 'input-closes', told: { seat: 1, number: 6 }, chances: { best: 0.02, made: 0.765 } };
   expect(noteWords(names, note)).toBe('Bo closes the 6 within the next turns: 77% of the time instead of 2%.');
+  const nameless = { ...names, nameOf: () => 'You' };
+  expect(noteWords(nameless, note)).toBe('You close the 6 within the next turns: 77% of the time instead of 2%.');
 });

@@ -1,4 +1,5 @@
 // Where a move lost what it lost, as it is shown: rounded so that the parts still add up.
+import { whoIsCalled } from '../lib/company';
 import { has, t } from '../lib/words';
 import type { Note, Part } from './analysis.gen';
 import { worth, type Review } from './review';
@@ -57,8 +58,8 @@ export function figureWords({ figureName }: Names, { figures }: Part): string {
 
 export function noteWords({ nameOf }: Names, { key, told, chances }: Note): string {
   const shown = Object.entries(chances).map(([name, chance]) => [name, worth(chance, 'chance')]);
-  const name = told.seat === undefined ? {} : { name: nameOf(told.seat) };
-  return t(`review-${key}`, { ...told, ...name, ...Object.fromEntries(shown) });
+  const who = told.seat === undefined ? {} : whoIsCalled(nameOf(told.seat));
+  return t(`review-${key}`, { ...told, ...who, ...Object.fromEntries(shown) });
 }
 
 /** How a cost is shown: points are lost, but a chance is won by somebody else. */

@@ -1,5 +1,6 @@
 // What the coach says about a finished match, and what the table looked like at any of its events.
 import { ask, SLOW } from '../lib/api';
+import { isNameless } from '../lib/company';
 import type { Position, Seat, TableAnswer, TableFacts, TableMessage } from '../lib/wire';
 import { language } from '../lib/words';
 import { isCrowd } from '../parts/crowd';
@@ -75,7 +76,7 @@ export function messageOf<View>(table: TableFacts, position: Position<View>, sea
     number: 0,
     now: 0,
     host: false,
-    mine: [],
+    mine: table.seats.filter(({ name }) => isNameless(name)).map((each) => each.seat),
     ended: [],
     table,
     hands: [{ seat, stamp: 0, moves: [], outlook: [], timed_out: [], view }],

@@ -1,5 +1,6 @@
 """Limits on rates and sizes, and security headers."""
 
+import re
 import time
 from collections.abc import Callable
 from functools import lru_cache
@@ -25,10 +26,13 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+
+# Browsers heed this where they trust an address, and anywhere else complain about it.
+ISOLATION = ("Cross-Origin-Opener-Policy", "same-origin")
+THIS_MACHINE = re.compile(r"(localhost|127\.0\.0\.1|\[::1\])(:\d+)?")
 
 
 class Bucket:
@@ -84,7 +88,7 @@ class Guard:
         request = Request(scope)
         refused = self._refuse(request, address_of(scope))
         reply = turn_away(refused, request) if refused else self.app
-        await reply(scope, receive, with_headers(send))
+        await reply(scope, receive, with_headers(send, request))
 
     def _refuse(self, request: Request, address: str) -> Refused | None:
         if address in self.bans and not request.url.path.startswith(ADMIN):
@@ -128,15 +132,20 @@ def neighbourhood(address: str) -> str:
 async def on_crash(request: Request, problem: Exception) -> Response:
     """Crashes are answered outside all middleware."""
     response = await on_trouble(request, problem)
-    response.headers.update(HEADERS)
+    response.headers.update(headers_for(request))
     return response
 
 
-def with_headers(send: Send) -> Send:
+def headers_for(request: Request) -> dict[str, str]:
+    trusted = request.scope["scheme"] == "https" or THIS_MACHINE.fullmatch(request.headers.get("host", ""))
+    return HEADERS | dict([ISOLATION] if trusted else [])
+
+
+def with_headers(send: Send, request: Request) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            for name, value in headers_for(request).items():
                 headers.setdefault(name, value)
         await send(message)
 

@@ -8,7 +8,10 @@ review-whose = Wessen Spiel?
 
 review-curve-points = Erwartetes Endergebnis, Runde für Runde
 review-curve-chance = Gewinnaussicht, Zug um Zug
-review-curve-of = Die Kurve von { $name }; dieselben Werte folgen als Tabelle
+review-curve-of = { $you ->
+    [yes] Deine Kurve
+   *[no] Die Kurve von { $name }
+}; dieselben Werte folgen als Tabelle
 review-lucky = Glück
 review-unlucky = Pech
 review-as-table = als Tabelle
@@ -122,7 +125,10 @@ review-input-still = { $spot } nehmen, ohne zu drehen
 review-input-announce = { $spot } berühren und die { $number } ansagen
 review-input-place = ablegen: { $spot }
 review-input-part-nobody = niemand, solange die Partie sich hinzieht
-review-input-closes = { $name } schließt in den nächsten Zügen die { $number }: in { $made } der Fälle statt in { $best }.
+review-input-closes = { $you ->
+    [yes] Du schließt
+   *[no] { $name } schließt
+} in den nächsten Zügen die { $number }: in { $made } der Fälle statt in { $best }.
 review-input-bet = Die Ansage der { $number } stimmte mit einer Wahrscheinlichkeit von { $chance }: { $gain } zu gewinnen, { $loss } zu verlieren.
 review-input-missed = Die { $number } war sicher zu schließen, das bringt { $gain }.
 

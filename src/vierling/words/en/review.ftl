@@ -8,7 +8,10 @@ review-whose = Whose play?
 
 review-curve-points = Expected final score, round by round
 review-curve-chance = Chance of winning, turn by turn
-review-curve-of = { $name }’s curve; a table with the same figures follows
+review-curve-of = { $you ->
+    [yes] Your curve
+   *[no] { $name }’s curve
+}; a table with the same figures follows
 review-lucky = lucky
 review-unlucky = unlucky
 review-as-table = as a table
@@ -122,7 +125,10 @@ review-input-still = take { $spot } without flipping
 review-input-announce = touch { $spot } and announce the { $number }
 review-input-place = lay it on { $spot }
 review-input-part-nobody = nobody, while the match drags on
-review-input-closes = { $name } closes the { $number } within the next turns: { $made } of the time instead of { $best }.
+review-input-closes = { $you ->
+    [yes] You close
+   *[no] { $name } closes
+} the { $number } within the next turns: { $made } of the time instead of { $best }.
 review-input-bet = The announcement of the { $number } was right with a chance of { $chance }: { $gain } to win, { $loss } to lose.
 review-input-missed = The { $number } was certain to close, which brings { $gain }.
 

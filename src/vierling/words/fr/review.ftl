@@ -8,7 +8,10 @@ review-whose = Le jeu de qui ?
 
 review-curve-points = Score final attendu, manche après manche
 review-curve-chance = Chances de gagner, coup après coup
-review-curve-of = Courbe { ELIDE("de", $name) } ; les mêmes valeurs suivent en tableau
+review-curve-of = { $you ->
+    [yes] Ta courbe
+   *[no] Courbe { ELIDE("de", $name) }
+} ; les mêmes valeurs suivent en tableau
 review-lucky = chance
 review-unlucky = malchance
 review-as-table = en tableau
@@ -122,7 +125,10 @@ review-input-still = prendre sans retourner : { $spot }
 review-input-announce = toucher : { $spot }, en annonçant le { $number }
 review-input-place = poser : { $spot }
 review-input-part-nobody = personne, tant que la partie traîne
-review-input-closes = { $name } ferme le { $number } dans les prochains tours : { $made } du temps au lieu de { $best }.
+review-input-closes = { $you ->
+    [yes] Tu fermes
+   *[no] { $name } ferme
+} le { $number } dans les prochains tours : { $made } du temps au lieu de { $best }.
 review-input-bet = L’annonce du { $number } était juste avec une probabilité de { $chance } : { $gain } à gagner, { $loss } à perdre.
 review-input-missed = Le { $number } se fermait à coup sûr, ce qui rapporte { $gain }.
 

@@ -15,6 +15,7 @@ const screens: Screens = {
   timeUp,
   Preferences,
   heading,
+  lingers: true, // the flip that ends the match is shown like any other
   // All see the same, unless everybody has their own notes.
   shared: ({ notes }) => notes !== 'own',
 };

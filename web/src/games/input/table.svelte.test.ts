@@ -58,6 +58,25 @@ function wait(milliseconds: number) {
 const shown = () => `${table.view.turn}${table.view.hand ? ' in hand' : ''}`;
 const bothTurns = () => send(touched(1), viewOf(2), touched(2), viewOf(3));
 
+test('the flip that ends the match is shown like any other', () => {
+  send(touched(1), viewOf(2, { mover: null, ended: 'target' }));
+  expect([shown(), table.behind]).toEqual(['1 in hand', true]);
+  wait(1500);
+  expect([shown(), table.behind]).toEqual(['2', false]);
+});
+
+test('whoever is far behind at the end is shown the last two turns', () => {
+  choosePace('tap');
+  const turns = [1, 2, 3, 4].flatMap((turn) => [touched(turn), viewOf(turn + 1)]);
+  send(...turns.slice(0, -1), viewOf(5, { ended: 'target' }));
+  const seen = [shown()];
+  while (table.behind) {
+    table.next();
+    seen.push(shown());
+  }
+  expect(seen).toEqual(['3', '3 in hand', '4', '4 in hand', '5']);
+});
+
 test.each([
   ['slow', 3000],
   ['normal', 1500],

@@ -9,6 +9,7 @@ import type { InputView, Past } from './view';
 const LOOK = 1100; // milliseconds: time to see the face of your own stone before it is laid
 const HALF = 180; // milliseconds: halfway through the turn, when the stone is edge-on
 const MOST = 12; // steps to be behind: more than others can do between two turns of yours, so only who watches has more
+const LAST = 4; // the same once the match is over: two turns
 
 /** What was touched between two consecutive views; null if nothing was, or more than one stone. */
 export function touchedBetween(before: InputView, after: InputView): Past | null {
@@ -114,7 +115,7 @@ export class ShownTable {
     if (own) this.hurry();
     const look = own ? LOOK : null;
     this.waiting = [...this.waiting, ...scenesBetween(before, view, look)];
-    while (this.waiting.length > MOST) this.next();
+    while (this.waiting.length > (view.ended ? LAST : MOST)) this.next();
     if (!this.held) this.next();
   }
 

@@ -49,8 +49,8 @@ input-stone-on = { $you ->
    *[no] Pierre { ELIDE("de", $name) } sur le { $card }, case { $place }, { $face }
 }
 input-stone-supply = { $you ->
-    [yes] Ta pierre en réserve { $slot }, { $face }
-   *[no] Pierre { ELIDE("de", $name) } en réserve { $slot }, { $face }
+    [yes] Pierre { $slot } de ta réserve, { $face }
+   *[no] Pierre { $slot } de la réserve { ELIDE("de", $name) }, { $face }
 }
 input-came = { $card ->
     [supply] vient de la réserve
@@ -138,8 +138,8 @@ input-touch-on = { $you ->
    *[no] Pierre { ELIDE("de", $name) } sur le { $card }, case { $place }.
 }
 input-touch-supply = { $you ->
-    [yes] Ta pierre en réserve { $slot }.
-   *[no] Pierre { ELIDE("de", $name) } en réserve { $slot }.
+    [yes] La pierre { $slot } de ta réserve.
+   *[no] La pierre { $slot } de la réserve { ELIDE("de", $name) }.
 }
 input-does-it-close = Ferme-t-elle un nombre ?
 input-closes-none = n’en ferme aucun
@@ -176,7 +176,7 @@ input-announce-zero = Annoncer le zéro et retourner : tout ou { $loss ->
     [0] rien
    *[other] −{ $loss }
 }
-input-shows = Elle montre { $face }.
+input-shows = Face visible : { $face }.
 input-places = { $count ->
     [one] 1 case.
    *[other] { $count } cases.
@@ -219,8 +219,8 @@ input-touched-on = { $you ->
    *[no] { $name } a touché la pierre sur le { $card }, case { $place } : { $face }.
 }
 input-touched-supply = { $you ->
-    [yes] Tu as touché la réserve { $slot } : { $face }.
-   *[no] { $name } a touché la réserve { $slot } : { $face }.
+    [yes] Tu as touché la pierre { $slot } de ta réserve : { $face }.
+   *[no] { $name } a touché la pierre { $slot } de sa réserve : { $face }.
 }
 input-laid = Posée sur le { $card }, case { $place }.
 input-time-up-back = { $you ->
