@@ -21,7 +21,7 @@ class Player:
         self.frames: list[str] = []
         self.message: Json = {}
         self.mind = Rememberer(seed)
-        self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+        person.listen("websocket", lambda socket: socket.on("framereceived", self._hear))
 
     def _hear(self, frame: str | bytes) -> None:
         text = frame if isinstance(frame, str) else frame.decode()

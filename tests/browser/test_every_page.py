@@ -155,7 +155,7 @@ def test_a_table_loads_only_the_words_of_its_own_game(invite: Invite) -> None:
     anna.press("Play solo")
     anna.round(1)
     loaded: list[str] = []
-    page.on(
+    anna.listen(
         "request", lambda request: loaded.extend(re.findall(r"/words-(\w\w(?:-[a-z]+)?)-[\w-]{8}\.js", request.url))
     )
     page.reload()

@@ -213,13 +213,13 @@ def test_a_rematch_keeps_the_people_and_the_link(invite: Invite) -> None:
 def test_two_people_on_an_offline_device_see_whose_link_is_whose(invite: Invite, server: Server) -> None:
     table = Table(server, people=2)
     anna = invite()
-    anna.page.clock.install()  # no waiting until all attempts have failed
+    anna.context.clock.install()  # no waiting until all attempts have failed
     page = anna.open(f"/t/{table.id}#{'&'.join(f'seat={token}' for token in table.tokens)}")
     expect(page).to_have_title(re.compile("Knister"))  # everything has been loaded
     anna.context.set_offline(True)
     again = page.get_by_role("button", name="Try again")
     for _ in range(60):
-        page.clock.run_for(5000)
+        anna.context.clock.run_for(5000)
         if again.is_visible():
             break
     for seat in table.look()["seats"]:
