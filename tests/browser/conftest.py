@@ -47,10 +47,12 @@ def lender(chromium: Browser) -> Lender:
 def invite(lender: Lender, server: Server, request: pytest.FixtureRequest) -> Iterator[Callable[..., Person]]:
     """Another person with their own browser; anything that goes wrong in it fails the test."""
     people: list[Person] = []
+    drawn = "axe" in request.fixturenames  # which looks at colours
     motion = "no-preference" if request.node.get_closest_marker("moving") else "reduce"
 
     def arrive(at: Server = server, **options: Any) -> Person:
-        people.append(lender.lend(at.address, **{"viewport": DESK, "reduced_motion": motion, **options}))
+        usual = {"viewport": DESK, "reduced_motion": motion, "drawn": drawn}
+        people.append(lender.lend(at.address, **{**usual, **options}))
         return people[-1]
 
     yield arrive

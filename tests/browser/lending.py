@@ -9,8 +9,14 @@ from browser.person import Person
 
 # Unless a test is about it, an entry that turns the page is sent without a pause.
 AT_ONCE = "try { localStorage['vierling.entries'] ??= 'now' } catch {}"
+# What cannot be seen is laid out, found and clicked all the same, but not drawn, which takes a third less time.
+UNDRAWN = """(() => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(':root, dialog, [popover] { opacity: 0 !important }')
+  document.adoptedStyleSheets.push(sheet)
+})()"""
 LOOKS = {"color_scheme": "light", "reduced_motion": "reduce"}  # what a browser can change at any time
-NOWHERE = "/api/health"  # of the same house: elsewhere the browser would start a process of its own
+NOWHERE = "/health"  # of the same house: elsewhere the browser would start a process of its own
 
 
 class Lender:
@@ -21,19 +27,19 @@ class Lender:
         self.patience = patience
         self.idle: defaultdict[str, list[Person]] = defaultdict(list)
 
-    def lend(self, address: str, viewport: Any, **options: Any) -> Person:
+    def lend(self, address: str, viewport: Any, *, drawn: bool, **options: Any) -> Person:
         looks: Any = {name: options.pop(name, usual) for name, usual in LOOKS.items()}
-        kind = repr((address, sorted({"locale": "en-GB", **options}.items())))
-        person = self.idle[kind].pop() if self.idle[kind] else self._buy(kind, address, options)
+        kind = repr((address, drawn, sorted({"locale": "en-GB", **options}.items())))
+        person = self.idle[kind].pop() if self.idle[kind] else self._buy(kind, address, drawn, options)
         person.page.set_viewport_size(viewport)
         person.page.emulate_media(**looks)
         person.arrive()
         return person
 
-    def _buy(self, kind: str, address: str, options: dict[str, Any]) -> Person:
+    def _buy(self, kind: str, address: str, drawn: bool, options: dict[str, Any]) -> Person:
         context = self.chromium.new_context(**{"locale": "en-GB", **options})
         context.set_default_timeout(self.patience)
-        context.add_init_script(AT_ONCE)
+        context.add_init_script(AT_ONCE if drawn else f"{AT_ONCE};{UNDRAWN}")
         return Person(context, address, kind)
 
     def take_back(self, person: Person) -> None:
