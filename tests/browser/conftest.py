@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.lending import Lender
 from browser.person import Person
-from server.running import PATIENCE, Server
+from server.running import PATIENCE, RepeatableServer, Server
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS = [
@@ -28,6 +28,14 @@ def find_chromium() -> str:
     found = os.environ.get("VIERLING_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
     assert found, "there is no Chromium: run tests/browser/chromium.sh"
     return found
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Like that of the other tests, but what the dice show on a page can be seen again."""
+    with RepeatableServer(tmp_path_factory.mktemp("server")) as running:
+        yield running
+        assert "Traceback" not in running.printed()
 
 
 @pytest.fixture(scope="session")

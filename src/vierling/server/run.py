@@ -12,6 +12,7 @@ import uvicorn
 
 from vierling.live.errors import Refused
 from vierling.play.bots import guest_problems
+from vierling.play.dice import Dice
 from vierling.server.api.address import EVERYWHERE, is_local, network_address
 from vierling.server.api.app import make_app
 from vierling.server.api.page import PAGE
@@ -28,10 +29,10 @@ STOP_SECONDS = 5
 class Announcing(uvicorn.Server):
     """Prints the address once it listens; the system may have chosen the port."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, dice: Dice | None) -> None:
         self.trouble: Exception | None = None
         config = uvicorn.Config(
-            make_app(settings, self.give_up),
+            make_app(settings, self.give_up, dice),
             host=settings.host,
             port=settings.port,
             log_config=None,  # ours
@@ -67,15 +68,15 @@ def announce(host: str, port: int) -> None:
         segno.make(address).terminal(compact=True)
 
 
-def serve(settings: Settings) -> None:
+def serve(settings: Settings, dice: Dice | None = None) -> None:
     handler = report()
     try:
-        serve_reporting(settings)
+        serve_reporting(settings, dice)
     finally:
         handler.finish()
 
 
-def serve_reporting(settings: Settings) -> None:
+def serve_reporting(settings: Settings, dice: Dice | None) -> None:
     for problem in guest_problems():
         logger.warning("%s", problem)
     if not (PAGE / "index.html").is_file():
@@ -83,7 +84,7 @@ def serve_reporting(settings: Settings) -> None:
     check_database(settings.database)
     # After closing everything uvicorn raises the signal again: exit normally then.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    server = Announcing(settings)
+    server = Announcing(settings, dice)
     try:
         server.run()
     finally:  # uvicorn raises SystemExit with its own code

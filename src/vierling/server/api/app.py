@@ -22,7 +22,7 @@ from vierling.game import Refusal
 from vierling.live.host import Host
 from vierling.live.house import House
 from vierling.play.clock import Clock
-from vierling.play.dice import secret_dice
+from vierling.play.dice import Dice, secret_dice
 from vierling.server.api import branches, errors, hints, puzzles, reports
 from vierling.server.api.address import origin_of
 from vierling.server.api.encoding import dump
@@ -43,8 +43,11 @@ logger = logging.getLogger(__name__)
 SWEEP_SECONDS = 60.0
 
 
-def make_app(settings: Settings, stop: Callable[[Exception], None] = lambda _: None) -> FastAPI:
-    """`stop` is called, in another thread, when nothing can be written any more."""
+def make_app(
+    settings: Settings, stop: Callable[[Exception], None] = lambda _: None, dice: Dice | None = None
+) -> FastAPI:
+    """`stop` is called, in another thread, when nothing can be written any more. Dice are secret unless others are
+    handed in."""
 
     vitals = Vitals()
 
@@ -56,7 +59,7 @@ def make_app(settings: Settings, stop: Callable[[Exception], None] = lambda _: N
         for file, problem in refused:
             logger.warning("trained weights in %s were refused: %s", file, problem)
         pool = Pool(settings.thinkers, learned, settings.bots, vitals.note_thought)
-        house = app.state.house = House(Host(log, pool, secret_dice(), steady_clock(), dump))
+        house = app.state.house = House(Host(log, pool, dice or secret_dice(), steady_clock(), dump))
         vitals.registry.register(Census(house, log, pool, app.state.sockets))
         spare_the_collector()
         chores = [asyncio.create_task(sweep(house)), asyncio.create_task(vitals.feel())]
