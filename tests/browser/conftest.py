@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from browser.lending import Lender
 from browser.person import Person
-from server.running import PATIENCE, Server
+from server.running import PATIENCE, RepeatableServer, Server
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS = [
@@ -20,8 +21,6 @@ FLAGS = [
 ]
 DESK: Any = {"width": 1280, "height": 800}
 PHONE: Any = {"width": 360, "height": 740}
-# Unless a test is about it, an entry that turns the page is sent without a pause.
-AT_ONCE = "try { localStorage['vierling.entries'] ??= 'now' } catch {}"
 expect.set_options(timeout=1000 * PATIENCE)  # a slow machine is not a bug
 
 
@@ -32,6 +31,14 @@ def find_chromium() -> str:
 
 
 @pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Like that of the other tests, but what the dice show on a page can be seen again."""
+    with RepeatableServer(tmp_path_factory.mktemp("server")) as running:
+        yield running
+        assert "Traceback" not in running.printed()
+
+
+@pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
@@ -39,23 +46,28 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def lender(chromium: Browser) -> Lender:
+    return Lender(chromium, 1000 * PATIENCE)
+
+
 @pytest.fixture
-def invite(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Callable[..., Person]]:
+def invite(lender: Lender, server: Server, request: pytest.FixtureRequest) -> Iterator[Callable[..., Person]]:
     """Another person with their own browser; anything that goes wrong in it fails the test."""
     people: list[Person] = []
+    drawn = "axe" in request.fixturenames  # which looks at colours
     motion = "no-preference" if request.node.get_closest_marker("moving") else "reduce"
 
     def arrive(at: Server = server, **options: Any) -> Person:
-        context = chromium.new_context(**{"viewport": DESK, "locale": "en-GB", "reduced_motion": motion, **options})
-        context.set_default_timeout(1000 * PATIENCE)
-        context.add_init_script(AT_ONCE)
-        people.append(Person(context, at.address))
+        usual = {"viewport": DESK, "reduced_motion": motion, "drawn": drawn}
+        people.append(lender.lend(at.address, **{**usual, **options}))
         return people[-1]
 
     yield arrive
+    troubles = [trouble for person in people for trouble in person.troubles]
     for person in people:
-        person.leave()
-    assert [trouble for person in people for trouble in person.troubles] == []
+        lender.take_back(person) if person.address == server.address else person.leave()
+    assert troubles == []
 
 
 @pytest.fixture(scope="session")

@@ -1,6 +1,7 @@
 """Whether a page fits its window: what the next move needs can be seen, nothing is covered, nothing is cut."""
 
 from collections.abc import Iterator, Sequence
+from itertools import cycle
 from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page
@@ -32,8 +33,11 @@ SIZES = (
 )
 HALF = 2  # pixels by which an edge may be rounded
 
-# Until everything has its new place: observers report after the first frame.
-SETTLE = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+# From its top, once everything has its new place: observers report after the first frame.
+SETTLE = """() => new Promise((done) => {
+  scrollTo(0, 0)
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))
+})"""
 
 # How many of the elements are not inside the window, or have something foreign on a corner, an edge or the middle.
 # With `scroll` each may first be scrolled to the window's top.
@@ -59,7 +63,7 @@ UNSEEN = """(elements, [half, scroll]) => {
 }"""
 
 # Words that do not fit their element or the window, or that something else lies on; only in front, that is the page
-# or an open dialog.
+# or an open dialog. And whether that is at most two windows high.
 CUT = """(half) => {
   const front = document.querySelector('dialog[open]') ?? document.body
   const styles = new Map()
@@ -70,9 +74,11 @@ CUT = """(half) => {
     if (!above.has(each)) above.set(each, [each, ...ancestors(each.parentElement)])
     return above.get(each)
   }
+  const known = (ask, kept = new Map()) => (each) => kept.get(each) ?? (kept.set(each, ask(each)), kept.get(each))
   const clips = (overflow) => overflow === 'hidden' || overflow === 'clip'
   const scrolls = (each) => /auto|scroll/.test(styleOf(each).overflowX + styleOf(each).overflowY)
-  const floats = (each) => ancestors(each).some((at) => at !== front && /sticky|fixed/.test(styleOf(at).position))
+  const isAfloat = known((at) => at !== front && /sticky|fixed/.test(styleOf(at).position))
+  const floats = known((each) => ancestors(each).some(isAfloat))
   const overlap = (a, b) => ({
     left: Math.max(a.left, b.left), right: Math.min(a.right, b.right),
     top: Math.max(a.top, b.top), bottom: Math.min(a.bottom, b.bottom),
@@ -80,8 +86,9 @@ CUT = """(half) => {
   const isArea = ({ left, right, top, bottom }) => right - left > 1 && bottom - top > 1
 
   // For screen readers only; or a picture, which may be cut.
-  const isHidden = (each) => ancestors(each).some((at) =>
+  const hides = known((at) =>
     styleOf(at).clipPath !== 'none' || (at.ariaHidden === 'true' && clips(styleOf(at).overflowX)))
+  const isHidden = known((each) => ancestors(each).some(hides))
 
   // Fonts ask for more room than their letters take.
   const pen = document.createElement('canvas').getContext('2d')
@@ -91,13 +98,14 @@ CUT = """(half) => {
     const ink = pen.measureText(text), line = top + ink.fontBoundingBoxAscent
     return { left, right, top: line - ink.actualBoundingBoxAscent, bottom: line + ink.actualBoundingBoxDescent }
   }
+  const isFrame = known((at) => scrolls(at) || clips(styleOf(at).overflowY))
   // Where the lines of a text are, without what is scrolled away or left out because a parent has no room for it.
   const areasOf = (node) => {
     const range = document.createRange(), { data } = node
     range.setStart(node, data.length - data.trimStart().length)
     range.setEnd(node, data.trimEnd().length)
     const each = node.parentElement
-    const frames = ancestors(each.parentElement).filter((at) => scrolls(at) || clips(styleOf(at).overflowY))
+    const frames = ancestors(each.parentElement).filter(isFrame)
     const inFrames = (area) => frames.reduce((rest, at) => overlap(rest, at.getBoundingClientRect()), area)
     const lines = [...range.getClientRects()].map((box) => inkOf(box, each, data.trim()))
     return lines.map(inFrames).filter(isArea)
@@ -141,7 +149,7 @@ CUT = """(half) => {
       faults.add(`${name} is covered`)
   }
   document.adoptedStyleSheets.pop()
-  return [...faults]
+  return [[...faults], (document.querySelector('dialog[open]') ?? document.body).scrollHeight <= 2 * innerHeight]
 }"""
 
 
@@ -149,17 +157,21 @@ def resize(page: Page, sizes: Sequence[Size] = SIZES) -> Iterator[Size]:
     """The same page in all sizes, one after another, from its top."""
     for size in sizes:
         page.set_viewport_size({"width": size.width, "height": size.height})
-        page.evaluate("scrollTo(0, 0)")
         page.evaluate(SETTLE)
         yield size
+
+
+def halves(look: int) -> Iterator[Sequence[Size]]:
+    """Every other size in turn, for one phase of a match after another: each half has a window of every kind, and what
+    one look leaves out in a phase, the next one sees."""
+    return cycle((SIZES[look % 2 :: 2], SIZES[1 - look % 2 :: 2]))
 
 
 def faults(page: Page, size: Size, needed: dict[str, Locator]) -> list[str]:
     """What does not fit. Everything needed has to be seen at once; where the window is not flat, it may also be one
     scroll away, on a page that is at most two windows high."""
-    short = page.evaluate("(document.querySelector('dialog[open]') ?? document.body).scrollHeight <= 2 * innerHeight")
+    cut, short = page.evaluate(CUT, HALF)
     scroll = short and not size.is_flat
-    cut = page.evaluate(CUT, HALF)
     unseen = [name for name, each in needed.items() if each.evaluate_all(UNSEEN, [HALF, scroll])]
     return [*(f"{size}: {fault}" for fault in cut), *(f"{size}: {name} is not in sight" for name in unseen)]
 

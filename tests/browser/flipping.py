@@ -21,7 +21,7 @@ class Player:
         self.frames: list[str] = []
         self.message: Json = {}
         self.mind = Rememberer(seed)
-        self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+        person.listen("websocket", lambda socket: socket.on("framereceived", self._hear))
 
     def _hear(self, frame: str | bytes) -> None:
         text = frame if isinstance(frame, str) else frame.decode()
@@ -104,9 +104,9 @@ class Player:
 Holds = Callable[[Json, list[str], Rememberer], object]
 
 
-def play_on(table: Table, holds: Holds) -> int | None:
+def play_on(table: Table, holds: Holds, seed: int = 1) -> int | None:
     """Play fast, by socket, until this holds for the seat to move; returns it, or None if the match ended first."""
-    mind = Rememberer()
+    mind = Rememberer(seed)
     with table.device(*range(len(table.tokens))) as device:
         while not is_over(device.message):
             seat = device.message["to_move"][0]
@@ -134,11 +134,12 @@ def sit(person: Person, table: Table, seat: int) -> Player:
 
 def played_until(server: Server, holds: Holds, people: int = 2, **options: Json) -> tuple[Table, int]:
     """A table and the seat to move, once this holds."""
-    while True:
+    for seed in range(1, 100):
         table = Table(server, people, game="input", options=options)
-        seat = play_on(table, holds)
+        seat = play_on(table, holds, seed)
         if seat is not None:
             return table, seat
+    raise AssertionError("it never happens")
 
 
 def announces(moves: list[str]) -> list[str]:

@@ -1,6 +1,8 @@
 """What a person does at a table."""
 
 import re
+from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
 
@@ -9,13 +11,35 @@ REFUSED = re.compile(r"status of (409|422)")
 
 
 class Person:
-    def __init__(self, context: BrowserContext, address: str) -> None:
-        self.context = context
+    def __init__(self, context: BrowserContext, address: str, kind: str = "") -> None:
+        self._context = context
         self.address = address
-        self.troubles: list[str] = []
+        self.kind = kind  # of browser
         self.page: Page = context.new_page()
-        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        self.page.on("console", self._hear)
+        self.arrive()
+
+    def arrive(self) -> None:
+        """In a browser that may have been somebody else's."""
+        self.troubles: list[str] = []
+        self.can_be_followed = True
+        self._listening: list[tuple[Any, Callable[[Any], object]]] = []
+        self.listen("pageerror", lambda error: self.troubles.append(str(error)))
+        self.listen("console", self._hear)
+
+    def listen(self, event: Any, hear: Callable[[Any], object]) -> None:
+        self._listening.append((event, hear))
+        self.page.on(event, hear)
+
+    def forget(self) -> None:
+        for event, hear in self._listening:
+            self.page.remove_listener(event, hear)
+        self._listening = []
+
+    @property
+    def context(self) -> BrowserContext:
+        """Whoever reaches for it changes the browser for good: nobody else gets it afterwards."""
+        self.can_be_followed = False
+        return self._context
 
     def _hear(self, message: ConsoleMessage) -> None:
         """A lost connection, a refused sheet and a name that is taken are not the page's fault; everything else is."""
@@ -24,7 +48,8 @@ class Person:
             self.troubles.append(message.text)
 
     def leave(self) -> None:
-        self.context.close()
+        self.can_be_followed = False
+        self._context.close()
 
     def open(self, path: str = "/") -> Page:
         self.page.goto(self.address + path)

@@ -9,17 +9,12 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.person import Person, cells
+from browser.writing import play_ahead
 from server.playing import Table, play_round
 from server.running import Server
 
 Invite = Callable[..., Person]
 LINES_AND_TOTAL = 12 + 1
-
-
-def shuffled(seed: int) -> list[str]:
-    free = cells()
-    Random(seed).shuffle(free)
-    return free
 
 
 def end_of(person: Person) -> list[str]:
@@ -38,28 +33,29 @@ def test_three_people_and_a_bot_play_a_whole_match_through_all_kinds_of_trouble(
         anna.press("Add a bot")
         expect(anna.page.get_by_text("4 of 100 taken")).to_be_visible()
         anna.press("Start")
-        sheets = list(zip(shuffled(1), shuffled(2), shuffled(3), strict=True))
-        for number, (first, second, third) in enumerate(sheets, 1):
+        anna.round(1)
+        play_ahead(server, [anna, mara, jo], 19)
+        for number in range(20, 26):
             anna.round(number)
-            anna.write(first)
+            anna.write_anywhere(1)
             mara.round(number)
-            if number == 5:  # Mara reloads before and after she has written
+            if number == 20:  # Mara reloads before and after she has written
                 mara.page.reload()
                 mara.round(number)
-            mara.write(second)
-            if number == 5:
+            mara.write_anywhere(2)
+            if number == 20:
                 expect(mara.page.get_by_text("Saved")).to_be_visible()
                 mara.page.reload()
                 mara.round(number)
             jo.round(number)
-            if number == 9:  # Jo writes while offline
+            if number == 22:  # Jo writes while offline
                 jo.context.set_offline(True)
-                jo.write(third)
+                jo.write_anywhere(3)
                 expect(jo.page.get_by_text("Reconnecting").first).to_be_visible()
                 jo.context.set_offline(False)
             else:
-                jo.write(third)
-            if number == 14:  # the server dies once every entry is acknowledged
+                jo.write_anywhere(3)
+            if number == 24:  # the server dies once every entry is acknowledged
                 anna.round(number + 1)
                 server.restart()
         ends = [end_of(person) for person in (anna, mara, jo)]
@@ -195,15 +191,16 @@ def test_a_spectator_sees_the_turned_pages_and_has_nothing_to_write_on(invite: I
     assert eve.page.get_by_test_id("cell-c3").count() == 0
 
 
-def test_a_rematch_keeps_the_people_and_the_link(invite: Invite) -> None:
+def test_a_rematch_keeps_the_people_and_the_link(invite: Invite, server: Server) -> None:
     anna, jo = invite(), invite()
     link = anna.set_table("Anna")
     jo.join(link, "Jo")
     anna.press("Start")
-    for number, cell in enumerate(cells(), 1):
-        for person in (anna, jo):
-            person.round(number)
-            person.write(cell)
+    anna.round(1)
+    play_ahead(server, [anna, jo], 24)
+    for person in (anna, jo):
+        person.round(25)
+        person.write_anywhere()
     jo.page.get_by_test_id("again").click()
     for person in (anna, jo):
         person.round(1)
@@ -213,13 +210,13 @@ def test_a_rematch_keeps_the_people_and_the_link(invite: Invite) -> None:
 def test_two_people_on_an_offline_device_see_whose_link_is_whose(invite: Invite, server: Server) -> None:
     table = Table(server, people=2)
     anna = invite()
-    anna.page.clock.install()  # no waiting until all attempts have failed
+    anna.context.clock.install()  # no waiting until all attempts have failed
     page = anna.open(f"/t/{table.id}#{'&'.join(f'seat={token}' for token in table.tokens)}")
     expect(page).to_have_title(re.compile("Knister"))  # everything has been loaded
     anna.context.set_offline(True)
     again = page.get_by_role("button", name="Try again")
     for _ in range(60):
-        page.clock.run_for(5000)
+        anna.context.clock.run_for(5000)
         if again.is_visible():
             break
     for seat in table.look()["seats"]:

@@ -1,13 +1,13 @@
 """Tubyrinth on all screens, from a small phone to a large desktop, upright and sideways."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PHONE
-from browser.fitting import faults, resize
+from browser.fitting import SIZES, Size, faults, halves, resize
 from browser.laying import board, go, ground, set_table, sit, status, uncover, wait_for_signal
 from browser.person import Person
 from browser.test_tubyrinth_book import FIVE, PHOTOGRAPHED
@@ -27,10 +27,16 @@ LOOKS: dict[int, Any] = {
 }
 
 
-def check(person: Person, phase: str, things: Things, cell: Callable[[Person], float] | None = None) -> None:
+def check(
+    person: Person,
+    phase: str,
+    things: Things,
+    cell: Callable[[Person], float] | None = None,
+    sizes: Sequence[Size] = SIZES,
+) -> None:
     """On every screen nothing is cut, everything needed is in sight, and a cell is large enough to be hit."""
     found = []
-    for size in resize(person.page):
+    for size in resize(person.page, sizes):
         found += faults(person.page, size, things)
         if cell and cell(person) < CELL:
             found.append(f"{size}: a cell has {cell(person):.1f} pixels")
@@ -87,48 +93,51 @@ def test_what_the_next_move_needs_in_a_race_is_in_sight_on_every_screen(
     invite: Invite, server: Server, people: int
 ) -> None:
     anna = invite(**LOOKS[people])
-    page = anna.page
+    page, half = anna.page, halves(list(LOOKS).index(people))
     table = set_table(server, people, hourglass=90)
     with table.devices() as devices:
         mine, *others = devices
         sit(anna, table)
         page.get_by_test_id("gather").wait_for()
-        check(anna, "before the start", {"go": page.get_by_test_id("go")})
+        check(anna, "before the start", {"go": page.get_by_test_id("go")}, sizes=next(half))
         all_go(devices, 1)
-        check_a_round(anna, LOOKS[people]["locale"], mine, others[0] if people > 2 else None)
+        check_a_round(anna, LOOKS[people]["locale"], mine, others[0] if people > 2 else None, half)
         all_pass(others)
         page.get_by_test_id("result-0").wait_for()
         expect(page.get_by_test_id("shout")).to_have_count(0)
-        check(anna, "the round is over", {"go": page.get_by_test_id("go")})
+        check(anna, "the round is over", {"go": page.get_by_test_id("go")}, sizes=next(half))
         for number in (2, 3, 4):  # seven points each, and at least four in the first round, end a match of 25
             all_go(devices, number)
             call(mine, PHOTOGRAPHED)
             all_pass(others)
         mine.until(is_over)
     page.get_by_test_id("again").wait_for()
-    check(anna, "the end", {"again": page.get_by_test_id("again"), "who has won": page.locator("main h2").first})
+    end = {"again": page.get_by_test_id("again"), "who has won": page.locator("main h2").first}
+    check(anna, "the end", end, sizes=next(half))
 
 
-def check_a_round(anna: Person, language: str, mine: Device, rival: Device | None) -> None:
+def check_a_round(
+    anna: Person, language: str, mine: Device, rival: Device | None, half: Iterator[Sequence[Size]]
+) -> None:
     """From the first look at the board to Anna's call, after that of a rival if there is one."""
     page, things = anna.page, building(anna.page, language)
     expect(board(anna)).to_be_visible()
-    check(anna, "choosing a tile", things, laying)
+    check(anna, "choosing a tile", things, laying, next(half))
     lay(mine, FIVE[:2])
     page.keyboard.press("4")
     page.get_by_test_id("target").wait_for()
-    check(anna, "a tile in hand", things, laying)
+    check(anna, "a tile in hand", things, laying, next(half))
     page.keyboard.press("Escape")
     lay(mine, FIVE[2:])
     expect(page.get_by_test_id("ready")).to_be_enabled()
-    check(anna, "enough tiles to call", things, laying)
+    check(anna, "enough tiles to call", things, laying, next(half))
     if rival:
         call(rival, PHOTOGRAPHED)
         page.get_by_test_id("sand").get_by_role("timer").wait_for()
-        check(anna, "somebody else has called", things, laying)
+        check(anna, "somebody else has called", things, laying, next(half))
     mine.write("ready")
     expect(status(anna)).to_have_text(say(language, "tubyrinth-status-called"))
-    check(anna, "called", {name: things[name] for name in ("the board", "the time", "what to do")}, laying)
+    check(anna, "called", {name: things[name] for name in ("the board", "the time", "what to do")}, laying, next(half))
 
 
 def test_a_spectator_sees_all_boards_on_every_screen(invite: Invite, server: Server) -> None:

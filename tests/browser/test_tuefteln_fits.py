@@ -1,12 +1,12 @@
 """Tüfteln on all screens, from a small phone to a large desktop, upright and sideways."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.fitting import all_faults, faults, resize
+from browser.fitting import Size, all_faults, faults, halves, resize
 from browser.person import Person
 from browser.writing import Writers
 from server.running import Server
@@ -37,11 +37,11 @@ def needed(page: Page) -> dict[str, Locator]:
 STILL = ("the dice", "the sheet", "the tally")
 
 
-def look_round(page: Page, things: dict[str, Locator]) -> tuple[list[str], dict[str, Any]]:
-    """What does not fit, in any size of the window, and where everything is that must not move under a finger."""
+def look_round(page: Page, things: dict[str, Locator], sizes: Sequence[Size]) -> tuple[list[str], dict[str, Any]]:
+    """What does not fit, in any of these windows, and where everything is that must not move under a finger."""
     found: list[str] = []
     places: dict[str, Any] = {}
-    for size in resize(page):
+    for size in resize(page, sizes):
         found += faults(page, size, things)
         places |= {f"{name} at {size}": things[name].bounding_box() for name in STILL}
     return found, places
@@ -57,7 +57,9 @@ def test_what_the_next_entry_needs_is_in_sight_on_every_screen(
     page = writers.let_in(invite(**look))
     page.locator("[role=gridcell].free").first.wait_for()
     things = needed(page)
-    found, before = look_round(page, things)
+    half = halves(list(LOOKS).index((people, side)))
+    sizes = next(half)
+    found, before = look_round(page, things, sizes)
     assert found == [], "choosing a cell"
     expect(page.get_by_test_id("status")).to_contain_text(say(look["locale"], RULES[side]))
     for words in ("tuefteln-line-bonus", "total"):
@@ -65,7 +67,7 @@ def test_what_the_next_entry_needs_is_in_sight_on_every_screen(
 
     page.locator("[role=gridcell].free").first.click()
     page.locator(".candidate").first.wait_for()
-    found, after = look_round(page, things | {"how to take it back": page.get_by_test_id("back")})
+    found, after = look_round(page, things | {"how to take it back": page.get_by_test_id("back")}, sizes)
     assert found == [], "the first number"
     assert after == before, "nothing moves"
 
@@ -75,5 +77,5 @@ def test_what_the_next_entry_needs_is_in_sight_on_every_screen(
     page.locator(".chosen").nth(1).wait_for()
     kept = writers.kept(page)
     told = things.keys() - {"what to do", "the tally"} if people == 1 else things.keys()
-    assert all_faults(page, kept | {name: things[name] for name in told}) == [], "written"
-    assert all_faults(page, writers.end(page)) == [], "the end"
+    assert all_faults(page, kept | {name: things[name] for name in told}, next(half)) == [], "written"
+    assert all_faults(page, writers.end(page), next(half)) == [], "the end"

@@ -5,9 +5,27 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from browser.lending import NOWHERE
 from browser.person import Person
-from server.playing import Table, is_due, is_over
+from server.playing import Device, Table, is_due, is_over
 from server.running import Server
+
+
+def play_ahead(server: Server, people: list[Person], rounds: int) -> None:
+    """So many rounds for these people, the only ones at their table, while they are away; then they come back."""
+    link = people[0].page.url
+    own = "JSON.parse(localStorage['vierling.tables'])[0]"
+    tokens = [person.page.evaluate(f"{own}.seats[0]") for person in people]
+    for person in people:
+        person.open(NOWHERE)
+    rng = Random(7)
+    with Device(server, link.rpartition("/")[2], tokens) as device:
+        for seat in [*range(len(people))] * rounds:
+            device.until(is_due(seat))
+            moves = [move for move in device.hand(seat)["moves"] if move != "back"]
+            assert device.write(rng.choice(moves), seat)["type"] == "done"
+    for person in people:
+        person.page.goto(link)
 
 
 class Writers:

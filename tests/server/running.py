@@ -7,7 +7,7 @@ import sys
 import time
 from contextlib import closing
 from pathlib import Path
-from typing import IO, Self
+from typing import IO, ClassVar, Self
 
 import httpx
 
@@ -24,6 +24,7 @@ PATIENCE = 300.0  # seconds before giving up: a busy machine is not a bug
 
 class Server:
     command = ("-m", "vierling")
+    surroundings: ClassVar[dict[str, str]] = {}
 
     def __init__(self, folder: Path, *, stderr: int | None = None, **settings: int | str) -> None:
         self.database = folder / "vierling.db"
@@ -44,7 +45,8 @@ class Server:
 
     def start(self) -> None:
         """On the same port as before, if it ran before."""
-        environment = {**os.environ, **{f"VIERLING_{name}".upper(): str(each) for name, each in self.settings.items()}}
+        settings = {f"VIERLING_{name}".upper(): str(each) for name, each in self.settings.items()}
+        environment = {**os.environ, **self.surroundings, **settings}
         with self._printed.open("a") as errors:
             self._process = subprocess.Popen(
                 [sys.executable, *self.command, "serve", "--port", str(self.port)],
@@ -115,6 +117,13 @@ class Server:
     def thinkers(self) -> list[int]:
         """The server's live worker processes."""
         return [each for each in family(self.process.pid) if each != self.process.pid]
+
+
+class RepeatableServer(Server):
+    """With dice that fall in every run as in the one before."""
+
+    command = (str(Path(__file__).parent / "repeatable.py"),)
+    surroundings: ClassVar = {"PYTHONHASHSEED": "0"}  # a position is written down with its sets
 
 
 def family(session: int) -> list[int]:

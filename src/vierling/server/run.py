@@ -12,6 +12,7 @@ import uvicorn
 
 from vierling.live.errors import Refused
 from vierling.play.bots import guest_problems
+from vierling.play.dice import Dice
 from vierling.server.api.address import EVERYWHERE, is_local, network_address
 from vierling.server.api.app import drop_work, make_app
 from vierling.server.api.page import PAGE
@@ -28,9 +29,9 @@ STOP_SECONDS = 2  # for answers that are on their way
 class Announcing(uvicorn.Server):
     """Prints the address once it listens; the system may have chosen the port."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, dice: Dice | None) -> None:
         self.trouble: Exception | None = None
-        self.app = make_app(settings, self.give_up)
+        self.app = make_app(settings, self.give_up, dice)
         config = uvicorn.Config(
             self.app,
             host=settings.host,
@@ -72,15 +73,15 @@ def announce(host: str, port: int) -> None:
         segno.make(address).terminal(compact=True)
 
 
-def serve(settings: Settings) -> None:
+def serve(settings: Settings, dice: Dice | None = None) -> None:
     handler = report()
     try:
-        serve_reporting(settings)
+        serve_reporting(settings, dice)
     finally:
         handler.finish()
 
 
-def serve_reporting(settings: Settings) -> None:
+def serve_reporting(settings: Settings, dice: Dice | None) -> None:
     for problem in guest_problems():
         logger.warning("%s", problem)
     if not (PAGE / "index.html").is_file():
@@ -88,7 +89,7 @@ def serve_reporting(settings: Settings) -> None:
     check_database(settings.database)
     # After closing everything uvicorn raises the signal again: exit normally then.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    server = Announcing(settings)
+    server = Announcing(settings, dice)
     try:
         server.run()
     finally:  # uvicorn raises SystemExit with its own code

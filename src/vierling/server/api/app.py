@@ -24,7 +24,7 @@ from vierling.live.host import Host
 from vierling.live.house import House
 from vierling.live.keeping import Keeper, Terms
 from vierling.play.clock import Clock
-from vierling.play.dice import secret_dice
+from vierling.play.dice import Dice, secret_dice
 from vierling.server.admin import find_token
 from vierling.server.api import admin, branches, errors, hints, keeping, moderation, puzzles, reports
 from vierling.server.api.address import origin_of
@@ -47,8 +47,11 @@ logger = logging.getLogger(__name__)
 SWEEP_SECONDS = 60.0
 
 
-def make_app(settings: Settings, stop: Callable[[Exception], None] = lambda _: None) -> FastAPI:
-    """`stop` is called, in another thread, when nothing can be written any more."""
+def make_app(
+    settings: Settings, stop: Callable[[Exception], None] = lambda _: None, dice: Dice | None = None
+) -> FastAPI:
+    """`stop` is called, in another thread, when nothing can be written any more. Dice are secret unless others are
+    handed in."""
 
     vitals = Vitals()
 
@@ -60,7 +63,7 @@ def make_app(settings: Settings, stop: Callable[[Exception], None] = lambda _: N
         for file, problem in refused:
             logger.warning("trained weights in %s were refused: %s", file, problem)
         pool = app.state.pool = Pool(settings.thinkers, learned, settings.bots, vitals.note_thought)
-        house = app.state.house = House(Host(log, pool, secret_dice(), steady_clock(), dump))
+        house = app.state.house = House(Host(log, pool, dice or secret_dice(), steady_clock(), dump))
         app.state.notice = await log.read_note(admin.NOTICE)
         app.state.admin_token = find_token(settings.database, settings.admin_token)
         keeper = Keeper(house, Terms(settings.archive_days, settings.delete_days))
