@@ -3,7 +3,7 @@
 import asyncio
 import tempfile
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -20,6 +20,7 @@ from torture.players import Address, News, Sitting
 from torture.store import Store
 
 TABLES_AT_ONCE = 2
+MANY = 300  # acknowledgements after which a disk is believed to have room
 MISTAKE = 2  # the exit code after one sentence about what is wrong
 
 
@@ -35,6 +36,7 @@ class Campaign:
         self.sittings = [Sitting(plan, self.rng, self.news) for plan in every_plan(games)]
         self.findings = Findings()
         self.lives: Counter[str] = Counter()
+        self.visited: list[Sitting] = []  # in this life
         self._child: Child | None = None
 
     @property
@@ -83,12 +85,14 @@ class Campaign:
         return await parent.start(Order(self.store.settings, str(self.clock.path), self.flaw, errors))
 
     async def _torment(self, fault: Fault) -> None:
-        tables = [asyncio.create_task(each.live(self._address(fault))) for each in self._choose(fault.bots)]
+        self.visited = self._choose(fault.bots)
+        tables = [asyncio.create_task(each.live(self._address(fault))) for each in self.visited]
         try:
             async with asyncio.timeout(PATIENCE):
                 await fault.strike(self)
         except TimeoutError:
-            self._blame(f"{fault.name}: nothing happened any more: {self.child.printed()}")
+            state = "; ".join(map(str, self.visited))
+            self._blame(f"{fault.name}: nothing happened any more: {state}: {self.child.printed()}")
         code = await self.child.end(fault.ending)
         await self._send_home(tables)
         self._judge_end(fault, code)
@@ -131,12 +135,21 @@ class Campaign:
 
     async def progress(self, acks: int) -> None:
         goal = self.news.of("ack") + acks
-        await self.news.until(lambda: self.news.of("ack") >= goal)
+        await self._until(lambda: self.news.of("ack") >= goal)
+
+    async def refusal(self) -> None:
+        """Somebody is told that the disk has refused, or it seems to have room after all."""
+        refused, acks = self.news.of("refused: broken"), self.news.of("ack")
+        await self._until(lambda: self.news.of("refused: broken") > refused or self.news.of("ack") > acks + MANY)
 
     async def bots_move(self) -> None:
         """Somewhere a table with bots has gone on by more than its people could do without them."""
-        seen = {each: each.diary.newest for each in self.sittings if each.plan.bots}
-        await self.news.until(lambda: any(each.diary.newest > newest + 12 for each, newest in seen.items()))
+        seen = {each: each.diary.newest for each in self.visited if each.plan.bots}
+        await self._until(lambda: any(each.diary.newest > newest + 12 for each, newest in seen.items()))
+
+    async def _until(self, fact: Callable[[], bool]) -> None:
+        """Unless nobody has a move left to make."""
+        await self.news.until(lambda: fact() or all(each.is_over for each in self.visited))
 
     async def refused_to_start(self) -> None:
         child = await self.nursery.start(Order(self.store.settings))
@@ -187,4 +200,4 @@ class Campaign:
 
 
 def has_gone_on(sitting: Sitting, newest: int) -> bool:
-    return sitting.diary.newest > newest + 3 or sitting.ended >= sitting.plan.matches
+    return sitting.diary.newest > newest + 3 or sitting.is_over

@@ -11,11 +11,9 @@ from typing import ClassVar, Protocol
 
 from torture.births import Child, send_signal
 from torture.clock import MachineClock
-from torture.players import News
 from torture.store import Store
 
 HOUR = 3600
-MANY = 300  # acknowledgements after which a disk is believed to have room after all
 
 
 class World(Protocol):
@@ -24,12 +22,13 @@ class World(Protocol):
     rng: Random
     store: Store
     clock: MachineClock
-    news: News
 
     @property
     def child(self) -> Child: ...
 
     async def progress(self, acks: int) -> None: ...
+
+    async def refusal(self) -> None: ...
 
     async def bots_move(self) -> None: ...
 
@@ -88,10 +87,7 @@ class BadDisk(Fault):
     async def strike(self, world: World) -> None:
         await super().strike(world)
         with world.store.running[self.trouble](world.child.pid):
-            refused, acks = world.news.of("refused: broken"), world.news.of("ack")
-            await world.news.until(
-                lambda: world.news.of("refused: broken") > refused or world.news.of("ack") > acks + MANY
-            )
+            await world.refusal()
             if world.rng.random() < 0.3:
                 await world.child.end()
                 return

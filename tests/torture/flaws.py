@@ -17,6 +17,10 @@ from vierling.server.store.sqlite import Log
 LATE_SECONDS = 0.05
 
 
+def plant(into: Any, name: str, flaw: Callable[..., Any]) -> None:
+    setattr(into, name, flaw)
+
+
 def acknowledge_before_the_disk() -> None:
     """A write is reported as done, and made a little later."""
     append = Log.append
@@ -28,7 +32,7 @@ def acknowledge_before_the_disk() -> None:
         done.set_result(None)
         return done
 
-    Log.append = append_later  # type: ignore[method-assign]
+    plant(Log, "append", append_later)
 
 
 def forget_what_was_acknowledged() -> None:
@@ -41,7 +45,7 @@ def forget_what_was_acknowledged() -> None:
             table, number, *_ = writes[-1].rows[0]
             log._disk.execute("DELETE FROM events WHERE table_id = ? AND number >= ?", (table, number))
 
-    Log._write = write_and_forget  # type: ignore[method-assign]
+    plant(Log, "_write", write_and_forget)
 
 
 def apply_again() -> None:
@@ -57,7 +61,7 @@ def apply_again() -> None:
             return room.applied[request.seat, request.id]
         return room.commit([replace(entry, id=f"{request.id}again")])
 
-    Room.move = move_again  # type: ignore[method-assign]
+    plant(Room, "move", move_again)
 
 
 def show_before_the_disk() -> None:
@@ -80,8 +84,8 @@ def show_before_the_disk() -> None:
         loop.call_later(LATE_SECONDS, write)
         return done
 
-    Room.commit = commit_and_show  # type: ignore[method-assign]
-    Log.append = append_late  # type: ignore[method-assign]
+    plant(Room, "commit", commit_and_show)
+    plant(Log, "append", append_late)
 
 
 def wake_up_in_the_past() -> None:
@@ -92,7 +96,7 @@ def wake_up_in_the_past() -> None:
         entries = await read(log, table)
         return entries[:-2] if len(entries) > 12 else entries
 
-    Log.read = read_less  # type: ignore[method-assign]
+    plant(Log, "read", read_less)
 
 
 def show_the_neighbours_hand() -> None:
@@ -104,7 +108,7 @@ def show_the_neighbours_hand() -> None:
             shown["view"] = table.state.view((seat + 1) % table.state.seats)
         return shown
 
-    frames.hand = wrong_hand
+    plant(frames, "hand", wrong_hand)
 
 
 def take_stale_moves() -> None:
@@ -114,14 +118,14 @@ def take_stale_moves() -> None:
         move(device, said.model_copy(update={"stamp": table.stamp(said.seat)}) if known else said)
 
     move = Device._move
-    Device._move = fresh  # type: ignore[method-assign]
+    plant(Device, "_move", fresh)
 
 
 def follow_the_machines_clock() -> None:
     def clock() -> Callable[[], Millis]:
         return lambda: time.time_ns() // 1_000_000
 
-    server_app.steady_clock = clock
+    plant(server_app, "steady_clock", clock)
 
 
 def acknowledge_with_an_old_number() -> None:
@@ -134,7 +138,7 @@ def acknowledge_with_an_old_number() -> None:
         acknowledge(device, id_, arrived, done)
         device.room.shown = shown
 
-    Device._acknowledge = acknowledge_early  # type: ignore[method-assign]
+    plant(Device, "_acknowledge", acknowledge_early)
 
 
 def fail_loudly() -> None:
@@ -145,7 +149,7 @@ def fail_loudly() -> None:
         refresh(room)
         asyncio.get_running_loop().call_soon(lambda: 1 // 0)
 
-    Room.refresh = refresh_and_stumble  # type: ignore[method-assign]
+    plant(Room, "refresh", refresh_and_stumble)
 
 
 FLAWS: dict[str, Callable[[], None]] = {

@@ -10,6 +10,7 @@ import signal
 import socket
 import sys
 import traceback
+from typing import Any
 
 
 def warm_up() -> None:
@@ -24,12 +25,13 @@ def warm_up() -> None:
     import uvicorn.protocols.websockets.websockets_sansio_impl  # noqa: F401 - uvicorn imports these by name
 
     from vierling.play.bots import guest_problems
-    from vierling.server import run
+    from vierling.server.api.app import make_app
     from vierling.server.api.settings import Settings
     from vierling.terminal import commands  # noqa: F401 - the command line itself
 
     guest_problems()
-    run.make_app(Settings(database=Path("never opened"), port=0))
+    settings: dict[str, Any] = {"database": Path("never opened"), "port": 0}
+    make_app(Settings(**settings))
     resource_tracker.ensure_running()  # one for all: it clears up after those that were killed when the nursery ends
     gc.collect()
     gc.freeze()
@@ -68,8 +70,9 @@ def bear(orders: socket.socket, order: dict[str, dict[str, str] | str], out: int
 
 def live(order: dict[str, dict[str, str] | str]) -> None:
     from vierling.game import Refusal
-    from vierling.terminal.commands import MISTAKE, Voice, tell
+    from vierling.terminal.commands import MISTAKE, tell
     from vierling.terminal.serve import start
+    from vierling.terminal.voice import Voice
 
     code = 1
     try:

@@ -126,7 +126,11 @@ class Person:
     async def stay(self, address: Address) -> None:
         """As long as the server lives; with a second socket at times."""
         more = self.rng.random() < address.twins
-        await asyncio.gather(*(self._keep_coming(address) for _ in range(1 + more)))
+        try:
+            await asyncio.gather(*(self._keep_coming(address) for _ in range(1 + more)))
+        finally:
+            if self.acting:
+                self.acting.cancel()  # what it was about to do belongs to a socket that is gone
 
     async def _keep_coming(self, address: Address) -> None:
         while True:
@@ -253,8 +257,18 @@ class Sitting:
         self.ended = 0  # matches
 
     @property
+    def is_over(self) -> bool:
+        """Nobody will move here any more."""
+        return self.ended >= self.plan.matches
+
+    @property
     def is_done(self) -> bool:
-        return self.ended >= self.plan.matches or self.diary.newest > LONG
+        return self.is_over or self.diary.newest > LONG
+
+    def __str__(self) -> str:
+        drafts = [draft for person in self.people for draft in person.drafts.values()]
+        seen = [visit.message.get("to_move") for person in self.people for visit in person.visits]
+        return f"{self.plan.game} {self.diary.table} at {self.diary.newest}, match {self.ended}, {seen}, {drafts}"
 
     def note_end(self, match: int) -> None:
         self.ended = max(self.ended, match)

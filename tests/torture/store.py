@@ -45,13 +45,15 @@ class SqliteStore:
         if mounted:
             mount(folder, f"size={self.MOUNTED_BYTES}")
         self.database = folder / "vierling.db"
-        self.settings = {"database": str(self.database)}
-        self.running: dict[str, Trouble] = {
+        self.settings: Mapping[str, str] = {"database": str(self.database)}
+        self.running: Mapping[str, Trouble] = {
             "full disk": self.full if mounted else self.full_by_limit,
             "failing disk": self.failing,
             "locked for long": self.locked,
         }
-        self.starting = {"read-only": self.read_only} if mounted else {"locked away": self.locked_away}
+        self.starting: Mapping[str, Callable[[], AbstractContextManager[None]]] = (
+            {"read-only": self.read_only} if mounted else {"locked away": self.locked_away}
+        )
 
     @contextmanager
     def _reading(self) -> Iterator[sqlite3.Connection]:
