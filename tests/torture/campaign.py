@@ -148,8 +148,12 @@ class Campaign:
         await self._until(lambda: any(each.diary.newest > newest + 12 for each, newest in seen.items()))
 
     async def _until(self, fact: Callable[[], bool]) -> None:
-        """Unless nobody has a move left to make."""
-        await self.news.until(lambda: fact() or all(each.is_over for each in self.visited))
+        """Unless nobody has a move left to make, or somebody was told something wrong, which is enough."""
+        await self.news.until(lambda: fact() or self._has_ended or any(each.diary.wrongs for each in self.visited))
+
+    @property
+    def _has_ended(self) -> bool:
+        return all(each.is_over for each in self.visited)
 
     async def refused_to_start(self) -> None:
         child = await self.nursery.start(Order(self.store.settings))

@@ -79,7 +79,7 @@ def show_before_the_disk() -> None:
         done: asyncio.Future[None] = loop.create_future()
 
         def write() -> None:
-            append(log, table, number, entries).add_done_callback(lambda _: done.set_result(None))
+            append(log, table, number, entries).add_done_callback(lambda _: done.done() or done.set_result(None))
 
         loop.call_later(LATE_SECONDS, write)
         return done

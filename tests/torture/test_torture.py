@@ -59,4 +59,5 @@ def test_a_planted_bug_is_found(nursery: Nursery, tmp_path: Path, flaw: str) -> 
     tortured.flaw = flaw
     fault = STRUCK.get(flaw, replace(KILL, most=60))
     asyncio.run(tortured.run_until_caught([fault] * LIVES))
-    assert getattr(tortured.findings, KINDS[flaw])
+    found = tortured.findings
+    assert getattr(found, KINDS[flaw]), found.faults
