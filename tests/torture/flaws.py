@@ -78,8 +78,12 @@ def show_before_the_disk() -> None:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
 
+        def settle(_: "asyncio.Future[None]") -> None:
+            if not done.done():
+                done.set_result(None)
+
         def write() -> None:
-            append(log, table, number, entries).add_done_callback(lambda _: done.done() or done.set_result(None))
+            append(log, table, number, entries).add_done_callback(settle)
 
         loop.call_later(LATE_SECONDS, write)
         return done

@@ -24,7 +24,7 @@ def test_anything_but_a_refusal_is_a_fault() -> None:
 class Broken(Random):
     """What is drawn from it fails, as a reader with a bug would."""
 
-    def choices(self, *_: object, **__: object) -> list[object]:
+    def random(self) -> float:
         raise ZeroDivisionError("broken dice")
 
 

@@ -16,11 +16,11 @@ from torture.plans import ALL_GAMES
 from torture.store import SqliteStore
 
 LIVES = 60  # in which a planted bug has to be found
-KINDS = {  # of fault that the checker has to find for each
+KINDS = {  # of fault that the checker has to find for each, one or the other
     "acknowledge_before_the_disk": "lost",
     "forget_what_was_acknowledged": "lost",
     "apply_again": "doubled",
-    "show_before_the_disk": "lost",
+    "show_before_the_disk": "lost broken",  # the log ends before what was shown, or the table goes back to it
     "wake_up_in_the_past": "broken",
     "show_the_neighbours_hand": "wrong",
     "take_stale_moves": "broken",
@@ -60,4 +60,4 @@ def test_a_planted_bug_is_found(nursery: Nursery, tmp_path: Path, flaw: str) -> 
     fault = STRUCK.get(flaw, replace(KILL, most=60))
     asyncio.run(tortured.run_until_caught([fault] * LIVES))
     found = tortured.findings
-    assert getattr(found, KINDS[flaw]), found.faults
+    assert any(getattr(found, kind) for kind in KINDS[flaw].split()), found.faults
