@@ -10,7 +10,8 @@ unexport PYTHONDONTWRITEBYTECODE
 
 PYTEST := $(BIN)/pytest --dist loadgroup --no-loadscope-reorder
 
-.PHONY: setup play test tests-of-pages tests-without-pages compiled browser hosting check bench screenshots docs lock clean
+.PHONY: setup play test tests-of-pages tests-without-pages compiled browser hosting check bench torture fuzz screenshots docs \
+        lock clean
 
 setup: .venv/ready $(PAGE)
 
@@ -65,6 +66,14 @@ bench: setup
 	$(BIN)/python benchmarks/server.py --tables 1000 --think 4
 	$(BIN)/python benchmarks/tubyrinth.py
 	$(BIN)/python benchmarks/kernels.py
+
+# Ten minutes of kills and worse; ARGS="--kills 10000 --workers 8" sets that, `--help` says what else.
+torture: setup
+	PYTHONPATH=tests $(BIN)/python -m torture $(ARGS)
+
+# A million inputs that nobody would send.
+fuzz: setup
+	PYTHONPATH=tests $(BIN)/python -m torture.fuzz $(ARGS)
 
 screenshots: setup browser
 	$(BIN)/python tests/browser/screenshots.py

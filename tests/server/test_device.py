@@ -7,10 +7,12 @@ import orjson
 from starlette.types import Message
 from starlette.websockets import WebSocket
 
-from live.housing import in_house, open_table
+from live.hosting import make_host, run, settle
+from live.housing import HOST, first_entry, in_house, one_person, open_table
+from vierling.live import acts
 from vierling.live.house import House
 from vierling.live.room import MOST_LAG
-from vierling.server.api.socket import MOST_LETTERS, TRIPS_KEPT, Device
+from vierling.server.api.socket import MOST_LETTERS, TRIPS_KEPT, Device, Move
 from vierling.server.api.vitals import Vitals
 
 HELLO = orjson.dumps({"type": "hello", "protocol": 1}).decode()
@@ -75,3 +77,22 @@ def test_a_device_is_credited_half_its_fastest_round_trip_up_to_a_bound(tmp_path
         assert device.lag == MOST_LAG
 
     in_house(work, tmp_path)
+
+
+def test_a_move_that_comes_again_just_when_it_is_on_disk_is_acknowledged_with_its_own_number() -> None:
+    async def work() -> None:
+        host, paper, _, _ = make_host()
+        room = await House(host).open_table(first_entry(), one_person)
+        await room.act(lambda table: acts.start(table, HOST))
+        device = Device(held_up_socket([]), room, "http://here", 10, Vitals())
+        device.keys, paper.waits = ["anna's key"], True
+        move = Move(type="move", id="the first", match=1, seat=0, stamp=room.latest.stamp(0), move="a1")
+        device._move(move)
+        number = room.latest.number
+        paper.waiting[0].set_result(None)
+        device._move(move)  # before the room has heard of it
+        await settle()
+        answer = {"type": "done", "id": "the first", "number": number}
+        assert [orjson.loads(letter) for letter in device.letters] == [answer, answer]
+
+    run(work())

@@ -1,5 +1,6 @@
 """The live API against its own description, with requests that nobody would think of."""
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from server.running import Server
 from vierling.server.api.app import make_app
 from vierling.server.api.settings import Settings
 
+EXAMPLES = int(os.environ.get("EXAMPLES", "15"))  # of each route; a long run takes more
 ANY: dict[str, Any] = {"database": Path("never opened")}
 schema = schemathesis.openapi.from_dict(make_app(Settings(**ANY)).openapi())
 PROMISES = [
@@ -35,7 +37,7 @@ def test_the_server_describes_itself(server: Server) -> None:
 
 
 @schema.parametrize()
-@settings(max_examples=15, suppress_health_check=list(HealthCheck))
+@settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
 def test_every_route_keeps_its_promises(case: Any, server: Server) -> None:
     case.call_and_validate(base_url=server.address, checks=[*PROMISES, checks.negative_data_rejection])
 
@@ -47,7 +49,7 @@ def test_every_route_keeps_its_promises(case: Any, server: Server) -> None:
     .exclude(path_regex="table}$", method="DELETE")
     .parametrize()
 )
-@settings(max_examples=15, suppress_health_check=list(HealthCheck))
+@settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
 def test_every_route_keeps_its_promises_to_the_host_of_a_table(case: Any, table: Table) -> None:
     case.path_parameters["table"] = table.id
     authorization = {"Authorization": f"Bearer {table.host}"}

@@ -188,9 +188,9 @@ class Device:
         except Refusal as problem:
             self._refuse(said.id, problem)
             return
-        if done is None or done.done():
-            self._acknowledge(said.id, arrived, done)
-        else:
+        if done is None:
+            self._acknowledge(said.id, arrived, None)
+        else:  # even if it is done: the room shows what is on disk first, and the answer has that number
             done.add_done_callback(lambda future: self._acknowledge(said.id, arrived, future))
 
     def _acknowledge(self, id_: str, arrived: float, done: "asyncio.Future[None] | None") -> None:

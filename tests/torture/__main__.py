@@ -1,0 +1,98 @@
+"""Torture for a server: `make torture`, or `PYTHONPATH=tests python -m torture --kills 10000 --workers 4`.
+
+Ends with 1 if a single acknowledged move was lost or doubled, or a single view was wrong.
+"""
+
+import argparse
+import asyncio
+import json
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+from torture.births import ENVIRONMENT, Nursery
+from torture.campaign import Campaign
+from torture.faults import Fault, schedule
+from torture.figures import Figures
+from torture.plans import ALL_GAMES
+from torture.store import SqliteStore, can_mount
+
+FOR_EVER = 10**9
+
+
+def read_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="torture", description="Kills servers and checks what is left.")
+    parser.add_argument("--kills", type=int, help="how many; without it, as many as the time allows")
+    parser.add_argument("--minutes", type=float, help="how long at most (10, unless there is a number of kills)")
+    parser.add_argument("--seed", type=int, default=1, help="what is drawn from it is drawn again")
+    parser.add_argument("--games", default=",".join(ALL_GAMES), help="separated by commas")
+    parser.add_argument("--workers", type=int, default=2, help="servers at once, each on a store of its own")
+    parser.add_argument("--mounted", action="store_true", help="the first store on a small disk of its own; takes root")
+    parser.add_argument("--json", type=Path, help="a file for the figures")
+    return parser.parse_args()
+
+
+def main() -> int:
+    given = read_arguments()
+    if given.kills is None and given.minutes is None:
+        given.minutes = 10.0
+    figures = asyncio.run(torture(given)) if given.workers == 1 else torture_together(given)
+    print(figures)
+    if given.json:
+        given.json.write_text(json.dumps(figures.facts(), indent=1))
+    return 1 if figures.findings.faults else 0
+
+
+def torture_together(given: argparse.Namespace) -> Figures:
+    """Each worker is a process, so that all cores have something to do."""
+    with tempfile.TemporaryDirectory() as folder:
+        files = [Path(folder) / f"{worker}.json" for worker in range(given.workers)]
+        workers = [subprocess.Popen(command_of(given, each, file), env=ENVIRONMENT) for each, file in enumerate(files)]
+        for worker in workers:
+            worker.wait()
+        return Figures.together(Figures.read(json.loads(file.read_text())) for file in files)
+
+
+def command_of(given: argparse.Namespace, worker: int, file: Path) -> list[str]:
+    command = [sys.executable, "-m", "torture", "--workers", "1", "--games", given.games, "--json", str(file)]
+    command += ["--seed", str(given.seed + worker)]
+    if given.kills is not None:
+        share, rest = divmod(given.kills, given.workers)
+        command += ["--kills", str(share + (worker < rest))]
+    if given.minutes is not None:
+        command += ["--minutes", str(given.minutes)]
+    return [*command, "--mounted"] if worker == 0 else command
+
+
+async def torture(given: argparse.Namespace) -> Figures:
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        mounted = given.mounted and can_mount(Path(folder) / "store")
+        if given.mounted and not mounted:
+            print("No disk of its own can be mounted here: full and read-only ones are played by limits.")
+        store, nursery = SqliteStore(Path(folder) / "store", mounted=mounted), Nursery()
+        try:
+            campaign = Campaign(store, nursery, given.seed, tuple(given.games.split(",")))
+            await campaign.run(until(given, schedule(given.kills or FOR_EVER, Random(given.seed))))
+        finally:
+            nursery.close()
+            store.close()
+    return Figures.of(campaign, time.monotonic() - began)
+
+
+def until(given: argparse.Namespace, faults: Iterator[Fault]) -> Iterator[Fault]:
+    end = None if given.minutes is None else time.monotonic() + 60 * given.minutes
+    for life, fault in enumerate(faults):
+        if end is not None and time.monotonic() > end:
+            return
+        if life % 100 == 99:
+            print(f"{life + 1} lives", file=sys.stderr, flush=True)
+        yield fault
+
+
+if __name__ == "__main__":
+    sys.exit(main())
