@@ -24,7 +24,7 @@ PATIENCE = 300.0  # seconds before giving up: a busy machine is not a bug
 class Server:
     command = ("-m", "vierling")
 
-    def __init__(self, folder: Path, *, stderr: int | None = None, **settings: int | str) -> None:
+    def __init__(self, folder: Path, *, stderr: int | None = None, **settings: float | str) -> None:
         self.database = folder / "vierling.db"
         self.settings = {**PLENTY, "database": self.database, **settings}
         self.port = 0

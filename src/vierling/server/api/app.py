@@ -7,7 +7,7 @@ import sqlite3
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
 from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 import vierling
 from vierling.game import Refusal
@@ -34,6 +34,7 @@ from vierling.server.api.socket import Device
 from vierling.server.api.thinking import Queues
 from vierling.server.api.vitals import Census, Vitals
 from vierling.server.api.vitals import router as vital_signs
+from vierling.server.api.wire import WIRE, Wire
 from vierling.server.learned import teach_readable
 from vierling.server.pool import Pool
 from vierling.server.store.sqlite import Log
@@ -127,6 +128,7 @@ async def sit_down(socket: WebSocket) -> None:
     settings: Settings = app.state.settings
     sockets: Counter[str] = app.state.sockets
     address = address_of(socket.scope)
+    wire: Wire = socket.scope["extensions"][WIRE]["wire"]
     await socket.accept()
     if sockets[address] >= settings.sockets_per_address:
         await socket.close(1013)
@@ -134,11 +136,21 @@ async def sit_down(socket: WebSocket) -> None:
     sockets[address] += 1
     try:
         room = await app.state.house.find(socket.path_params["table"])
-        with suppress(WebSocketDisconnect):
-            await Device(socket, room, origin_of(socket), settings.messages_per_second, app.state.vitals).live()
+        device = Device(wire, room, origin_of(socket), errors.language_of(socket), app.state.vitals)
+        await attend(device, wire, settings.request_seconds)
     except Refusal:
         await socket.close(4404)
     finally:
         sockets[address] -= 1
         if not sockets[address]:
             del sockets[address]
+
+
+async def attend(device: Device, wire: Wire, patience: float) -> None:
+    """From hello to goodbye."""
+    late = asyncio.get_running_loop().call_later(patience, device.hurry)
+    try:
+        await wire.listen(device)
+    finally:
+        late.cancel()
+        device.leave()
