@@ -133,8 +133,8 @@ class Hand(asyncio.Protocol):
             if not self.greeted.done():
                 self.greeted.set_result(None)
         elif kind == "change":
-            patch = heard["patch"]
-            self.message |= {name: lay(patch[name], self.message[name]) for name in TOLD if name in patch}
+            patch = {path: each for path, each in heard["patch"].items() if path.partition("/")[0] in TOLD}
+            self.message = lay(patch, self.message)
         if self.sent and self.sent[0] in (heard.get("id"), *heard.get("done", ())):
             self.waits.append(time.perf_counter() - self.sent[1])
             self.sent = None

@@ -1,6 +1,6 @@
 // Made by `python web/build.py types` from vierling.live.messages: do not edit.
 
-export type Patch = unknown[] | Record<string, unknown>;
+export type Patch = unknown[] | Record<string, unknown> | string | number | boolean | null;
 
 export type Hints = 'alone' | 'all' | 'none';
 
@@ -172,7 +172,8 @@ export interface Line {
 export interface TableChange {
   type: 'change';
   number: number;
-  now: number;
+  /** Where a clock runs. */
+  now?: number;
   patch: Patch;
 }
 
