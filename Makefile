@@ -63,7 +63,6 @@ check: setup
 
 bench: setup
 	$(BIN)/python benchmarks/server.py
-	$(BIN)/python benchmarks/server.py --tables 1000 --think 4
 	$(BIN)/python benchmarks/tubyrinth.py
 	$(BIN)/python benchmarks/kernels.py
 

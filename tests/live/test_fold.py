@@ -1,6 +1,7 @@
 """Whatever is asked in whatever order, it is refused or logged, and the log folds to the same table."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -59,16 +60,13 @@ class Evening(RuleBasedStateMachine):
 
     def attempt(self, make_entries: Callable[[Table], list[Entry]]) -> None:
         """A refusal changes nothing: folding the log after every step would show it."""
-        try:
-            new = make_entries(self.table)
-        except Refusal:
-            return
-        for entry in new:
-            self.take(entry)
+        with suppress(Refusal):
+            for entry in make_entries(self.table):
+                self.take(entry)
 
     def take(self, entry: Entry) -> None:
-        self.entries.append(entry)
         self.table = self.table.apply(entry)
+        self.entries.append(entry)
         while self.table.phase == "playing" and self.table.state and self.table.state.chance():
             dice = self.table.game.write(draw(self.table.state, self.rng))
             self.entries.append(Entry("rolled", entry.at, what=dice))

@@ -10,7 +10,7 @@ from vierling.kit import GAMES
 from vierling.live import acts
 from vierling.live.acts import Asker
 from vierling.live.entry import Entry
-from vierling.live.frames import chair_facts, hand
+from vierling.live.frames import chair_facts, hands
 from vierling.live.house import House
 from vierling.live.table import Table, Timeout, fold, watch
 
@@ -45,7 +45,7 @@ class Evening:
 
 
 def told(table: Table, seat: int | None) -> list[str]:
-    return hand(table, seat, drawn=False)["timed_out"]
+    return hands(table, [] if seat is None else [seat])[0]["timed_out"]
 
 
 def test_a_seat_is_told_what_was_written_for_it_until_it_writes_itself() -> None:

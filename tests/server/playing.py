@@ -164,7 +164,7 @@ def whole(told: Message, before: Message) -> Message:
     """A change as the table message that it makes of the one before; anything else as it is."""
     if told["type"] != "change":
         return told
-    return {**lay(told["patch"], before), "number": told["number"], "now": told["now"]}
+    return {**lay(told["patch"], before), "number": told["number"], "now": told.get("now", before["now"])}
 
 
 class Stranger(Device):

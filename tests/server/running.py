@@ -26,7 +26,7 @@ class Server:
     command = ("-m", "vierling")
     surroundings: ClassVar[dict[str, str]] = {}
 
-    def __init__(self, folder: Path, *, stderr: int | None = None, **settings: int | str) -> None:
+    def __init__(self, folder: Path, *, stderr: int | None = None, **settings: float | str) -> None:
         self.database = folder / "vierling.db"
         self.settings = {**PLENTY, "database": self.database, **settings}
         self.port = 0

@@ -1,67 +1,95 @@
-"""A device with a stalled connection: its socket accepts nothing, however much it asks."""
+"""A device with a stalled connection: nothing more can be sent to it, however much it asks."""
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import orjson
-from starlette.types import Message
-from starlette.websockets import WebSocket
 
 from live.hosting import make_host, run, settle
 from live.housing import HOST, first_entry, in_house, one_person, open_table
 from vierling.live import acts
 from vierling.live.house import House
-from vierling.live.room import MOST_LAG
-from vierling.server.api.socket import MOST_LETTERS, TRIPS_KEPT, Device, Move
+from vierling.live.room import MOST_LAG, Room
+from vierling.server.api.socket import TRIPS_KEPT, Device, Move
 from vierling.server.api.vitals import Vitals
 
-HELLO = orjson.dumps({"type": "hello", "protocol": 1}).decode()
-PING = orjson.dumps({"type": "ping"}).decode()
+HELLO = orjson.dumps({"type": "hello", "protocol": 1})
+PING = orjson.dumps({"type": "ping"})
 
 
-def held_up_socket(said: list[str]) -> WebSocket:
-    waiting = iter(said)
+class Line:
+    """A connection that a test can hold up."""
 
-    async def receive() -> Message:
-        await asyncio.sleep(0)
-        text = next(waiting, None)
-        if text is None:
-            await asyncio.Event().wait()
-        return {"type": "websocket.receive", "text": text}
+    def __init__(self) -> None:
+        self.is_full = False
+        self.told: list[dict[str, Any]] = []
 
-    async def send(_: Message) -> None:
-        await asyncio.Event().wait()
+    def tell(self, *texts: bytes) -> None:
+        self.told += map(orjson.loads, texts)
 
-    socket = WebSocket({"type": "websocket", "headers": []}, receive, send)
-    socket.client_state = socket.application_state = type(socket.client_state).CONNECTED
-    return socket
+    def hang_up(self, code: int) -> None:
+        self.told.append({"type": "closed", "code": code})
+
+    def types(self) -> list[str]:
+        return [each["type"] for each in self.told]
 
 
-def test_a_device_that_keeps_asking_and_never_reads_is_disconnected(tmp_path: Path) -> None:
+def device_at(room: Room, line: Line) -> Device:
+    return Device(line, room, "http://here", "en", Vitals())
+
+
+async def moment() -> None:
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+
+
+def test_a_stalled_device_is_answered_and_shown_only_the_newest_table(tmp_path: Path) -> None:
     async def work(house: House) -> None:
-        room = await house.find(await open_table(house))
-        socket = held_up_socket([HELLO, *[PING] * (2 * MOST_LETTERS)])
-        device = Device(socket, room, "http://here", 10**9, Vitals())
-        await device.live()
-        assert device.closing == 1008
-        assert len(device.letters) <= MOST_LETTERS + 1
-        assert not room.devices
+        room, line = await house.find(await open_table(house)), Line()
+        device = device_at(room, line)
+        device.hear(HELLO)
+        await moment()
+        assert line.types() == ["table"]
+        line.is_full = True
+        for _ in range(200):
+            room.refresh()
+            await moment()
+        device.hear(PING)
+        await moment()
+        assert line.types() == ["table", "pong"]
+        line.is_full = False
+        device.catch_up()
+        await moment()
+        assert line.types() == ["table", "pong", "change"], "not every step"
 
     in_house(work, tmp_path)
 
 
-def test_a_stalled_device_holds_up_nobody_else(tmp_path: Path) -> None:
+def test_what_happens_in_one_moment_is_told_in_one_message(tmp_path: Path) -> None:
     async def work(house: House) -> None:
-        room = await house.find(await open_table(house))
-        device = Device(held_up_socket([HELLO]), room, "http://here", 10**9, Vitals())
-        living = asyncio.ensure_future(device.live())
-        for _ in range(200):
-            await asyncio.sleep(0)
-            room.refresh()
-        assert device in room.devices
-        assert len(device.letters) == 0  # only the latest state waits, not every step
-        living.cancel()
-        await asyncio.gather(living, return_exceptions=True)
+        room, line = await house.find(await open_table(house)), Line()
+        device_at(room, line).hear(HELLO)
+        await moment()
+        room.refresh()
+        room.refresh()
+        await moment()
+        assert line.types() == ["table", "change"]
+
+    in_house(work, tmp_path)
+
+
+def test_a_device_that_is_leaving_is_not_heard_any_more(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        room, line = await house.find(await open_table(house)), Line()
+        device = device_at(room, line)
+        device.hear(HELLO)
+        await moment()
+        device.hang_up(1008)
+        device.hear(PING)
+        await moment()
+        assert line.types() == ["table", "closed"]
+        device.leave()
         assert not room.devices
 
     in_house(work, tmp_path)
@@ -69,7 +97,7 @@ def test_a_stalled_device_holds_up_nobody_else(tmp_path: Path) -> None:
 
 def test_a_device_is_credited_half_its_fastest_round_trip_up_to_a_bound(tmp_path: Path) -> None:
     async def work(house: House) -> None:
-        device = Device(held_up_socket([]), await house.find(await open_table(house)), "http://here", 10, Vitals())
+        device = device_at(await house.find(await open_table(house)), Line())
         assert device.lag == 0, "nothing measured, nothing credited"
         device.trips.extend([300, 160, 420])
         assert device.lag == 80
@@ -84,7 +112,8 @@ def test_a_move_that_comes_again_just_when_it_is_on_disk_is_acknowledged_with_it
         host, paper, _, _ = make_host()
         room = await House(host).open_table(first_entry(), one_person)
         await room.act(lambda table: acts.start(table, HOST))
-        device = Device(held_up_socket([]), room, "http://here", 10, Vitals())
+        line = Line()
+        device = device_at(room, line)
         device.keys, paper.waits = ["anna's key"], True
         move = Move(type="move", id="the first", match=1, seat=0, stamp=room.latest.stamp(0), move="a1")
         device._move(move)
@@ -93,6 +122,6 @@ def test_a_move_that_comes_again_just_when_it_is_on_disk_is_acknowledged_with_it
         device._move(move)  # before the room has heard of it
         await settle()
         answer = {"type": "done", "id": "the first", "number": number}
-        assert [orjson.loads(letter) for letter in device.letters] == [answer, answer]
+        assert line.told == [answer, answer]
 
     run(work())

@@ -282,11 +282,8 @@ def move(table: Table, keys: Sequence[str], request: MoveRequest, at: Millis) ->
 
 
 def written(table: Table, seat: Seat, text: str, at: Millis, lag: Millis = 0) -> Entry:
-    """The entry for a legal move; raises `IllegalMove` for any other."""
-    assert table.state
-    what = table.game.read(text)
-    table.state.apply(table.event(seat, what, at, lag))
-    proper = table.game.write(what)
+    """The entry for a move in its proper form. Whether it is legal shows when the table takes it in."""
+    proper = table.game.write(table.game.read(text))
     return Entry("moved", at, seat, [proper, lag] if lag else proper)
 
 

@@ -21,7 +21,7 @@ from vierling.live.messages import (
     TableFacts,
 )
 from vierling.live.moderation import claims_of, needed
-from vierling.live.patches import Differences
+from vierling.live.patches import SAME, Differences
 from vierling.live.room import Room
 from vierling.live.table import Chair, Table
 from vierling.options import Option, options_of, to_json
@@ -111,7 +111,7 @@ def chair_facts(room: Room, seat: Seat, chair: Chair) -> SeatFacts:
 
 @dataclass(slots=True)
 class Piece:
-    """Something that all devices are shown, and what it was made from."""
+    """Something that devices are shown, and what it was made from."""
 
     basis: Any
     value: Any
@@ -121,26 +121,31 @@ class Piece:
 class Poster:
     """What all devices at a table are shown that call the server by the same name, at one version of the table."""
 
-    version: int = -1
-    pieces: dict[str, Piece] = field(default_factory=dict)
+    version: int
+    public: dict[str, Any]  # the same for all of them
+    pieces: dict[Any, Piece]
     differences: Differences = field(default_factory=Differences)
+
+    def piece(self, name: Any, basis: Any, make: Callable[[Any], Any]) -> Any:
+        """Made once for each basis; as long as that has not changed, it stays the same object."""
+        piece = self.pieces.get(name)
+        if piece is None or piece.basis != basis:
+            piece = self.pieces[name] = Piece(basis, make(basis))
+        return piece.value
 
 
 MOST_POSTERS = 4  # a house is usually called by one name, or by one inside and one outside
 
 
 def poster_of(room: Room, origin: str) -> Poster:
-    """Made once for each version; a piece whose basis has not changed stays the same object."""
-    poster = room.posters.get(origin)
-    if poster is None and len(room.posters) >= MOST_POSTERS:
+    """Made once for each version."""
+    before: Poster | None = room.posters.get(origin)
+    if before and before.version == room.version:
+        return before
+    if before is None and len(room.posters) >= MOST_POSTERS:
         room.posters.clear()
-    if poster is None or poster.version != room.version:
-        kept = poster.pieces if poster else {}
-        made = {
-            name: piece if (piece := kept.get(name)) and piece.basis == basis else Piece(basis, make())
-            for name, (basis, make) in sources(room, origin).items()
-        }
-        poster = room.posters[origin] = Poster(room.version, made)
+    poster = room.posters[origin] = Poster(room.version, {}, before.pieces if before else {})
+    poster.public = {name: poster.piece(name, basis, make) for name, (basis, make) in sources(room, origin).items()}
     return poster
 
 
@@ -159,32 +164,33 @@ class Screen:
 
     def news(self, keys: list[str], is_host: bool, drawn: bool = False) -> dict[str, Any] | None:
         """The next message to a device with these keys; None if it must not notice that anything has happened."""
-        before, self.shown = self.shown, {"host": is_host, **self._facts(keys, drawn)}
+        table, poster = self.room.shown, poster_of(self.room, self.origin)
+        before, self.shown = self.shown, {"host": is_host, **own_facts(table, keys, drawn, poster), **poster.public}
         told, self.number = self.number, self.number_for(keys)
-        head = {"number": self.number, "now": self.room.clock()}
         if before is None:
-            return {"type": "table", **head, **self.shown}
-        patch = poster_of(self.room, self.origin).differences.between(before, self.shown)
-        return {"type": "change", **head, "patch": patch or {}} if patch or told != self.number else None
+            return {"type": "table", "number": self.number, "now": self.room.clock(), **self.shown}
+        patch = poster.differences.between(before, self.shown)
+        if patch is SAME and told == self.number:
+            return None
+        change = {"type": "change", "number": self.number, "patch": {} if patch is SAME else patch}
+        return change if table.deadline is None and table.due is None else {**change, "now": self.room.clock()}
 
     def number_for(self, keys: list[str]) -> int:
         table = self.room.shown
         return table.number_for({seat for key in keys if (seat := table.seat_of(key)) is not None})
 
-    def _facts(self, keys: list[str], drawn: bool) -> dict[str, Any]:
-        table = self.room.shown
-        mine = [table.seat_of(key) for key in keys]
-        public = {name: piece.value for name, piece in poster_of(self.room, self.origin).pieces.items()}
-        ended = [table.ended.get(key) for key in keys]
-        return {
-            "mine": mine,
-            "ended": ended,
-            "hands": hands(table, [seat for seat in mine if seat is not None], drawn),
-            **public,
-        }
+
+def own_facts(table: Table, keys: list[str], drawn: bool, poster: Poster) -> dict[str, Any]:
+    mine = [table.seat_of(key) for key in keys]
+    ended = [table.ended.get(key) for key in keys]
+    return {
+        "mine": mine,
+        "ended": ended,
+        "hands": hands(table, [seat for seat in mine if seat is not None], drawn, poster),
+    }
 
 
-def sources(room: Room, origin: str) -> dict[str, tuple[Any, Callable[[], Any]]]:
+def sources(room: Room, origin: str) -> dict[str, tuple[Any, Callable[[Any], Any]]]:
     """For each piece what it depends on, and how it is made."""
     table, state = room.shown, room.shown.state
     set_up = (table.options, table.clock, table.places, table.spectators, table.hints)
@@ -193,16 +199,17 @@ def sources(room: Room, origin: str) -> dict[str, tuple[Any, Callable[[], Any]]]
     hosting = (table.locked, table.handed, table.votes)
     here = tuple(room.away.items())
     clock: MatchClock = {"deadline": table.due, "lost": table.lost}
-    scores = public_scores(state)
-    hands_free = to_move(table)
-    outcome = state.outcome() if state else None
     return {
-        "table": ((set_up, now_on, hosting, here), lambda: table_facts(room, origin)),
-        "scores": (scores, lambda: scores),
-        "to_move": (hands_free, lambda: hands_free),
-        "outcome": (outcome, lambda: result(table, outcome)),
-        "clock": (clock, lambda: clock),
+        "table": ((set_up, now_on, hosting, here), lambda _: table_facts(room, origin)),
+        "scores": (public_scores(state), same),
+        "to_move": (to_move(table), same),
+        "outcome": (state.outcome() if state else None, lambda outcome: result(table, outcome)),
+        "clock": (clock, same),
     }
+
+
+def same(basis: Any) -> Any:
+    return basis
 
 
 def public_scores(state: State | None) -> tuple[tuple[Line, ...], ...]:
@@ -217,22 +224,26 @@ def result(table: Table, outcome: Outcome | None) -> Result | None:
     return {"points": outcome.points, "winners": outcome.winners, "reason": outcome.reason, "rating": rating}
 
 
-def hands(table: Table, seats: list[Seat], drawn: bool = False) -> list[Hand[Any]]:
+def hands(table: Table, seats: list[Seat], drawn: bool = False, poster: Poster | None = None) -> list[Hand[Any]]:
+    """What these seats see; parts that a poster has already stay the same objects."""
     if table.state is None or (not seats and not table.spectators):
         return []
-    return [hand(table, seat, drawn) for seat in seats] or [hand(table, None, drawn)]
+    poster = poster or Poster(0, {}, {})
+    seen_by: list[Seat | None] = [*seats] or [None]
+    return [hand(table, seat, drawn, poster) for seat in seen_by]
 
 
-def hand(table: Table, seat: Seat | None, drawn: bool) -> Hand[Any]:
+def hand(table: Table, seat: Seat | None, drawn: bool, poster: Poster) -> Hand[Any]:
     assert table.state
     playing = seat is not None and table.phase == "playing"
-    moves = table.state.offers(seat) if playing and seat is not None else ()
+    moves = tuple(table.state.offers(seat)) if playing and seat is not None else ()
+    outlook = table.game.outlook(table.state, seat) if playing and seat is not None else ()
     view = table.state.view(seat)
     shown: Hand[Any] = {
         "seat": seat,
         "stamp": table.stamp(seat),
-        "moves": [table.game.write(move) for move in moves],
-        "outlook": table.game.outlook(table.state, seat) if playing and seat is not None else (),
+        "moves": poster.piece(("moves", seat), moves, lambda moves: [table.game.write(move) for move in moves]),
+        "outlook": poster.piece(("outlook", seat), outlook, same),
         "timed_out": list(timeout.moves) if (timeout := table.timeout_of(seat)) else [],
         "view": view,
     }

@@ -153,7 +153,7 @@ class TableChange(TypedDict):
 
     type: Literal["change"]
     number: int
-    now: Millis
+    now: NotRequired[Millis]  # where a clock runs
     patch: Patch
 
 

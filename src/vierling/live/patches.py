@@ -1,18 +1,29 @@
 """What has changed between two messages, so that only this is sent.
 
-A patch is an array or an object. `[]` takes the value away, `[value]` puts another one in its place,
-`[start, count, [items]]` replaces that many items of a list, and an object has the patches of the members that
-changed, by name or, in a list, by index.
+A patch is a text, a number, true, false or null: this is the value now. `[value]` puts a list or an object in its
+place, `[]` takes the value away, `[start, count, [items]]` replaces that many items of a list, and an object has the
+patches of the members that changed, by name or, in a list, by index. A name may lead further down: `a/b` is b in a.
 """
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields, is_dataclass
+from enum import Enum
 from functools import cache
+from operator import attrgetter
 from typing import Any
 
-Patch = list[Any] | dict[str, Any]
-GONE: Patch = []
-LISTS = (tuple, list)
+Patch = list[Any] | dict[str, Any] | str | float | bool | None
+GONE: list[Any] = []
+STEP = "/"
+
+
+class Unchanged(Enum):
+    """There is nothing to patch. (None is a patch: the value is null now.)"""
+
+    SAME = "same"
+
+
+SAME = Unchanged.SAME
 
 
 class Differences:
@@ -23,52 +34,53 @@ class Differences:
     """
 
     def __init__(self) -> None:
-        self._known: dict[tuple[int, int], tuple[Any, Any, Patch | None]] = {}
+        self._known: dict[tuple[int, int], tuple[Any, Any, Patch | Unchanged]] = {}
 
-    def between(self, old: Any, new: Any) -> Patch | None:
-        """What turns one into the other; None if nothing has changed."""
+    def between(self, old: Any, new: Any) -> Patch | Unchanged:
+        """What turns one into the other."""
         if old is new:
-            return None
-        compare = self._way(old, new)
-        if compare is None:
-            return None if type(old) is type(new) and old == new else [new]
+            return SAME
+        way = way_into(new.__class__)
+        if way is None:
+            return SAME if type(old) is type(new) and old == new else new
+        if way is not way_into(old.__class__):
+            return [new]
         key = id(old), id(new)
         if key not in self._known:
-            self._known[key] = old, new, compare(old, new)  # both are kept: an id is unique only while they live
+            self._known[key] = old, new, way(self, old, new)  # both are kept: an id is unique only while they live
         return self._known[key][2]
 
-    def _way(self, old: Any, new: Any) -> Callable[[Any, Any], Patch | None] | None:
-        """How to look into both, if they are of one kind."""
-        if isinstance(old, LISTS) and isinstance(new, LISTS):
-            return self._lists
-        if isinstance(old, dict) and isinstance(new, dict):
-            return self._objects
-        if type(old) is type(new) and is_dataclass(old):
-            return self._records
-        return None
+    def objects(self, old: dict[str, Any], new: dict[str, Any]) -> Patch | Unchanged:
+        if STEP in "".join(new):
+            return SAME if old == new else [new]
+        found: dict[str, Patch] = {}
+        for name, each in new.items():
+            if name not in old:
+                found[name] = put(each)
+            elif old[name] is not each:
+                self.note(found, name, old[name], each)
+        if old.keys() != new.keys():
+            found |= {name: GONE for name in old if name not in new}
+        return found or SAME
 
-    def _records(self, old: Any, new: Any) -> Patch | None:
-        names = names_of(old.__class__)
-        return self._members((name, getattr(old, name), getattr(new, name)) for name in names) or None
-
-    def _objects(self, old: dict[str, Any], new: dict[str, Any]) -> Patch | None:
-        gone = {name: GONE for name in old if name not in new}
-        fresh = {name: [each] for name, each in new.items() if name not in old}
-        return gone | fresh | self._members((name, old[name], new[name]) for name in old if name in new) or None
-
-    def _lists(self, old: Sequence[Any], new: Sequence[Any]) -> Patch | None:
+    def lists(self, old: Sequence[Any], new: Sequence[Any]) -> Patch | Unchanged:
         if len(old) != len(new):
             return self._splice(old, new)
-        found = self._members(zip(map(str, range(len(new))), old, new, strict=True))
-        put = sum(isinstance(patch, list) and len(patch) == 1 for patch in found.values())
-        return [new] if 2 * put > len(new) else found or None  # shorter than naming more than half of them
+        found: dict[str, Patch] = {}
+        for index, (before, after) in enumerate(zip(old, new, strict=True)):
+            if before is not after:
+                self.note(found, str(index), before, after)
+        anew = sum(is_put(patch) for name, patch in found.items() if STEP not in name)
+        return [new] if 2 * anew > len(new) else found or SAME  # shorter than naming more than half of them
 
-    def _members(self, pairs: Iterable[tuple[str, Any, Any]]) -> dict[str, Patch]:
-        found = {}
-        for name, old, new in pairs:
-            if old is not new and (patch := self.between(old, new)) is not None:
-                found[name] = patch
-        return found
+    def note(self, found: dict[str, Patch], name: str, old: Any, new: Any) -> None:
+        """Add what has changed of one member, if anything has."""
+        patch = self.between(old, new)
+        if isinstance(patch, dict) and len(patch) == 1:
+            ((below, only),) = patch.items()
+            found[f"{name}{STEP}{below}"] = only
+        elif patch is not SAME:
+            found[name] = patch
 
     def _splice(self, old: Sequence[Any], new: Sequence[Any]) -> Patch:
         shorter = min(len(old), len(new))
@@ -82,33 +94,74 @@ class Differences:
         """How many of them are the same before the first that are not."""
         count = 0
         for old, new in pairs:
-            if self.between(old, new) is not None:
+            if self.between(old, new) is not SAME:
                 break
             count += 1
         return count
 
 
+Way = Callable[[Differences, Any, Any], Patch | Unchanged]
+
+
 @cache
-def names_of(kind: type) -> tuple[str, ...]:
-    return tuple(each.name for each in fields(kind))
+def way_into(kind: type) -> Way | None:
+    """How to look into two values of this kind; values whose ways differ are of different kinds."""
+    if issubclass(kind, tuple | list):
+        return Differences.lists
+    if issubclass(kind, dict):
+        return Differences.objects
+    return into_records(kind) if is_dataclass(kind) else None
+
+
+def into_records(kind: type) -> Way:
+    names = tuple(each.name for each in fields(kind))
+    values: Callable[[Any], tuple[Any, ...]] = attrgetter(*names, *names[:1])  # a single name would give no tuple
+
+    def records(differences: Differences, old: Any, new: Any) -> Patch | Unchanged:
+        found: dict[str, Patch] = {}
+        for name, before, after in zip(names, values(old), values(new), strict=False):
+            if before is not after:
+                differences.note(found, name, before, after)
+        return found or SAME
+
+    return records
+
+
+def is_put(patch: Patch) -> bool:
+    return len(patch) == 1 if isinstance(patch, list) else not isinstance(patch, dict)
+
+
+def put(value: Any) -> Patch:
+    """The patch that puts a value where none was."""
+    return value if way_into(value.__class__) is None else [value]
 
 
 def lay(patch: Patch, old: Any) -> Any:
     """The value after a patch; the one before stays as it was.
 
     >>> from vierling.live.patches import lay
-    >>> lay({"round": [2], "to_move": [1, 1, []]}, {"round": 1, "to_move": [0, 1, 2]})
-    {'round': 2, 'to_move': [0, 2]}
+    >>> lay({"round": 2, "to_move": [1, 1, []], "dice/0": 6}, {"round": 1, "to_move": [0, 1, 2], "dice": [5, 3]})
+    {'round': 2, 'to_move': [0, 2], 'dice': [6, 3]}
     """
-    if isinstance(patch, list):
-        if len(patch) == 1:
-            return patch[0]
-        start, count, items = patch
-        return [*old[:start], *items, *old[start + count :]]
-    if isinstance(old, list):
-        new = list(old)
-        for index, each in patch.items():
-            new[int(index)] = lay(each, old[int(index)])
+    if isinstance(patch, dict):
+        new = list(old) if isinstance(old, list) else dict(old)
+        for path, each in patch.items():
+            lay_at(path, each, new)
         return new
-    kept = {name: each for name, each in old.items() if patch.get(name) != GONE}
-    return kept | {name: lay(each, old.get(name)) for name, each in patch.items() if each != GONE}
+    if not isinstance(patch, list):
+        return patch
+    if len(patch) == 1:
+        return patch[0]
+    start, count, items = patch
+    return [*old[:start], *items, *old[start + count :]]
+
+
+def lay_at(path: str, patch: Patch, into: Any) -> None:
+    first, _, rest = path.partition(STEP)
+    name: Any = int(first) if isinstance(into, list) else first
+    if patch == GONE and not rest:
+        del into[name]
+    elif rest:
+        into[name] = lay({rest: patch}, into[name])
+    else:
+        into[name] = lay(patch, into.get(name) if isinstance(into, dict) else into[name])

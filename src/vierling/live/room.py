@@ -137,7 +137,7 @@ class Room:
         batch: list[Entry] = []
         table = self.latest
         for each in entries:
-            batch.append(replace(each, at=max(each.at, table.at)))
+            batch.append(each if each.at >= table.at else replace(each, at=table.at))
             table = watch(table, batch[-1:], self._watch)
             while roll := self._due_roll(table):
                 batch.append(roll)

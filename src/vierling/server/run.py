@@ -15,8 +15,10 @@ from vierling.play.bots import guest_problems
 from vierling.play.dice import Dice
 from vierling.server.api.address import EVERYWHERE, is_local, network_address
 from vierling.server.api.app import drop_work, make_app
+from vierling.server.api.door import Config, Door
 from vierling.server.api.page import PAGE
 from vierling.server.api.settings import Settings
+from vierling.server.api.wire import Wire
 from vierling.server.logs import report
 from vierling.server.store.owner import Owner, Taken
 from vierling.server.store.sqlite import connect
@@ -32,16 +34,15 @@ class Announcing(uvicorn.Server):
     def __init__(self, settings: Settings, dice: Dice | None) -> None:
         self.trouble: Exception | None = None
         self.app = make_app(settings, self.give_up, dice)
-        config = uvicorn.Config(
+        config = Config(
             self.app,
-            host=settings.host,
-            port=settings.port,
+            settings,
             log_config=None,  # ours
             log_level="warning",
             access_log=False,  # a table's address is an invitation
-            ws="websockets-sansio",
-            ws_max_size=16 * 1024,
-            ws_per_message_deflate=True,
+            http=Door,
+            ws=Wire,
+            ws_per_message_deflate=False,  # ours
             timeout_graceful_shutdown=STOP_SECONDS,
         )
         super().__init__(config)

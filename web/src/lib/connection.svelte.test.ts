@@ -72,7 +72,7 @@ test("the host's token is used only if the server says that this device is the h
   addHost(id, host);
   const [connection, socket] = seated(4, { host: true });
   expect(connection.hostToken).toBe(host);
-  socket.say({ type: 'change', number: 5, now: 0, patch: { host: [false] } });
+  socket.say({ type: 'change', number: 5, now: 0, patch: { host: false } });
   expect(connection.hostToken).toBeNull();
 });
 
@@ -144,7 +144,7 @@ test('no drawings are requested for a game that the page has screens for', () =>
 test('a change is laid over the message before', () => {
   const scores = [[{ label: 'row 1', points: 8, figure: null }], []];
   const [connection, socket] = seated(4, { scores, to_move: [1], clock: { deadline: 7, lost: 2 } });
-  socket.say({ type: 'change', number: 5, now: 6_000_000, patch: { host: [true], hands: { 0: { stamp: [9] } } } });
+  socket.say({ type: 'change', number: 5, now: 6_000_000, patch: { host: true, 'hands/0/stamp': 9 } });
   const message = connection.message!;
   expect([message.number, message.host, message.hands[0]?.stamp]).toEqual([5, true, 9]);
   expect([message.scores, message.to_move, message.clock]).toEqual([scores, [1], { deadline: 7, lost: 2 }]);

@@ -236,7 +236,7 @@ export class Connection {
     if (this.inRealTime) this.socket?.send(JSON.stringify({ type: 'heard', now }));
   }
 
-  private change({ patch, number, now }: TableChange): void {
+  private change({ patch, number, now = Date.now() + this.ahead }: TableChange): void {
     if (this.message) this.show({ ...(lay(patch, this.message) as TableMessage), number, now });
   }
 

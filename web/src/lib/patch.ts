@@ -6,12 +6,17 @@ const isGone = (patch: unknown): boolean => Array.isArray(patch) && patch.length
 /** The value after a patch. The one before stays as it was, and parts that have not changed are the same objects. */
 export function lay(patch: Patch, before: unknown): unknown {
   if (Array.isArray(patch)) return put(patch, before);
+  if (typeof patch !== 'object' || patch === null) return patch;
   const after: Record<string, unknown> = Array.isArray(before) ? [...before] as never : { ...(before as object) };
-  for (const [name, each] of Object.entries(patch)) {
-    if (isGone(each)) delete after[name];
-    else after[name] = lay(each as Patch, after[name]);
-  }
+  for (const [path, each] of Object.entries(patch)) layAt(path.split('/'), each as Patch, after);
   return after;
+}
+
+/** Lays a patch where a path leads; only copies are written to. */
+function layAt([name = '', ...rest]: string[], patch: Patch, into: Record<string, unknown>): void {
+  if (rest.length > 0) into[name] = lay({ [rest.join('/')]: patch }, into[name]);
+  else if (isGone(patch)) delete into[name];
+  else into[name] = lay(patch, into[name]);
 }
 
 /** Another value, or other items in a list. */

@@ -2,7 +2,7 @@
 
 export type Fullness = 'free' | 'nearly' | 'full';
 
-export type Patch = unknown[] | Record<string, unknown>;
+export type Patch = unknown[] | Record<string, unknown> | string | number | boolean | null;
 
 export type Ending = 'relinked' | 'removed';
 
@@ -213,7 +213,8 @@ export interface Line {
 export interface TableChange {
   type: 'change';
   number: number;
-  now: number;
+  /** Where a clock runs. */
+  now?: number;
   patch: Patch;
 }
 

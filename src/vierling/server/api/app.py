@@ -38,6 +38,7 @@ from vierling.server.api.socket import Device, turn_away
 from vierling.server.api.thinking import Queues
 from vierling.server.api.vitals import Census, Vitals
 from vierling.server.api.vitals import router as vital_signs
+from vierling.server.api.wire import WIRE, Wire
 from vierling.server.learned import teach_readable
 from vierling.server.pool import Pool
 from vierling.server.store.sqlite import Log
@@ -178,18 +179,23 @@ async def receive_guest(socket: WebSocket, settings: Settings) -> None:
         if problem.code == "no-table":
             await socket.close(4404)
         else:
-            await turn_away(socket, problem)
+            await turn_away(socket, problem, settings.request_seconds)
     else:
         if room.shown.closed:
             await socket.close(CLOSED)
         else:
-            device = Device(socket, room, origin_of(socket), settings.messages_per_second, state.vitals)
-            await stay(device, state.devices)
+            wire: Wire = socket.scope["extensions"][WIRE]["wire"]
+            device = Device(wire, room, origin_of(socket), errors.language_of(socket), state.vitals)
+            await attend(device, wire, state.devices, settings.request_seconds)
 
 
-async def stay(device: Device, devices: set[Device]) -> None:
+async def attend(device: Device, wire: Wire, devices: set[Device], patience: float) -> None:
+    """From hello to goodbye."""
+    late = asyncio.get_running_loop().call_later(patience, device.hurry)
     devices.add(device)
     try:
-        await device.live()
+        await wire.listen(device)
     finally:
         devices.discard(device)
+        late.cancel()
+        device.leave()

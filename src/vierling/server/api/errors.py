@@ -4,7 +4,7 @@ from typing import Any
 
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, Response
 
 from vierling.game import Refusal
@@ -51,8 +51,8 @@ def tidy(text: str, longest: int) -> str:
     return shown if len(shown) <= longest else f"{shown[:longest]}…"
 
 
-def language_of(request: Request) -> str:
-    return choose_language(request.headers.get("accept-language", ""))
+def language_of(asking: HTTPConnection) -> str:
+    return choose_language(asking.headers.get("accept-language", ""))
 
 
 def answer(refusal: Refusal, request: Request) -> JSONResponse:

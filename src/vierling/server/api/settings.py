@@ -45,3 +45,7 @@ class Settings(BaseSettings):
     acts_per_second: int = Field(10, ge=1)  # requests that change a table; thirty times as many in one go
     messages_per_second: int = Field(20, ge=1)  # of one socket
     sockets_per_address: int = Field(500, ge=1)
+    silent_per_address: int = Field(300, ge=1)  # connections that have not asked for anything yet
+    # Seconds for whoever is at the other end.
+    request_seconds: float = Field(10.0, gt=0)  # until a request is complete, or a socket has said hello
+    stall_seconds: float = Field(30.0, gt=0)  # in which something of what was sent must be taken

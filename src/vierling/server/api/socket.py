@@ -4,11 +4,11 @@ import asyncio
 import time
 from collections import deque
 from contextlib import suppress
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Protocol
 
 import orjson
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from vierling.game import Millis, Refusal
 from vierling.live.acts import MoveRequest
@@ -18,17 +18,13 @@ from vierling.live.house import hash_token
 from vierling.live.room import MOST_LAG, Room
 from vierling.server.api.encoding import dump
 from vierling.server.api.errors import as_refused, shape
-from vierling.server.api.guard import Bucket
 from vierling.server.api.shapes import MOST_SEATS, Token
 from vierling.server.api.vitals import Vitals
 from vierling.words import choose_language
 
 BIGGEST_MESSAGE = 8192  # a hello with all tokens of a full table
 MOST_GARBAGE = 20
-MOST_LETTERS = 1000
 TRIPS_KEPT = 5
-HELLO_SECONDS = 10.0
-GOODBYE_SECONDS = 5.0
 
 
 class Said(BaseModel):
@@ -69,61 +65,64 @@ HELLO: TypeAdapter[Hello] = TypeAdapter(Hello)
 SAID: TypeAdapter[Word] = TypeAdapter(Annotated[Word, Field(discriminator="type")])
 
 
-async def turn_away(socket: WebSocket, problem: Refusal) -> None:
+async def turn_away(socket: WebSocket, problem: Refusal, patience: float) -> None:
     """The table exists and this server cannot open it: says why, in the language of the hello."""
     language = choose_language(socket.headers.get("accept-language", ""))
     with suppress(TimeoutError, ValidationError, KeyError):  # KeyError: bytes instead of text
-        async with asyncio.timeout(HELLO_SECONDS):
+        async with asyncio.timeout(patience):
             language = choose_language(HELLO.validate_json(await socket.receive_text()).language)
     refusal = {"type": "refused", "id": None, **shape(problem, language)}
     await socket.send_text(dump(refusal).decode())
     await socket.close(4409)
 
 
+class Line(Protocol):
+    """The way to a device."""
+
+    @property
+    def is_full(self) -> bool: ...
+
+    def tell(self, *texts: bytes) -> None: ...
+
+    def hang_up(self, code: int) -> None: ...
+
+
 class Device:
-    def __init__(self, socket: WebSocket, room: Room, origin: str, per_second: int, vitals: Vitals) -> None:
-        self.socket = socket
+    def __init__(self, line: Line, room: Room, origin: str, language: str, vitals: Vitals) -> None:
+        self.line = line
         self.room = room
         self.vitals = vitals
-        self.bucket = Bucket(per_second, 3 * per_second)
         self.keys: list[str] = []
         self.host_key: str | None = None
-        self.language = choose_language(socket.headers.get("accept-language", ""))
+        self.language = language
         self.garbage = 0
         self.drawing = False
         self.version = -1
         self.screen = Screen(room, origin)
-        self.letters: deque[bytes] = deque()
+        self.letters: list[bytes] = []  # answers that go out with the next change
         self.pongs: dict[Millis, float] = {}  # not echoed yet: their time stamps, and when we sent them
         self.trips: deque[Millis] = deque(maxlen=TRIPS_KEPT)
-        self.bell = asyncio.Event()
         self.closing: int | None = None
+        self._loop = asyncio.get_running_loop()
+        self._due: asyncio.Handle | None = None
 
-    async def live(self) -> None:
-        """From hello to goodbye."""
-        sender = asyncio.create_task(self._send())
-        try:
-            await self._greet()
-            while self.closing is None:
-                await self._hear(SAID)
-            await asyncio.wait({sender}, timeout=GOODBYE_SECONDS)  # it sends the reason
-        finally:
-            self.room.leave(self)
-            sender.cancel()
+    @property
+    def is_met(self) -> bool:
+        return self in self.room.devices
 
-    async def _greet(self) -> None:
-        try:
-            async with asyncio.timeout(HELLO_SECONDS):
-                while self not in self.room.devices and self.closing is None:
-                    await self._hear(HELLO)
-        except TimeoutError:
+    def hurry(self) -> None:
+        """The time for a hello is over."""
+        if not self.is_met:
             self.hang_up(1008)
 
-    async def _hear(self, expected: TypeAdapter[Any]) -> None:
-        text = await self._receive()
-        if not self.bucket.take():
-            self.hang_up(1008)
+    def leave(self) -> None:
+        self.closing = self.closing or 1005
+        self.room.leave(self)
+
+    def hear(self, text: bytes) -> None:
+        if self.closing is not None:
             return
+        expected: TypeAdapter[Any] = SAID if self.is_met else HELLO
         try:
             self._take(expected.validate_python(self._read(text)))
         except (Refusal, ValidationError) as problem:
@@ -137,13 +136,7 @@ class Device:
         self.language = choose_language(hello.language)
         self.drawing = hello.drawing
 
-    async def _receive(self) -> str | bytes:
-        message = await self.socket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1005))
-        return message.get("text") or message.get("bytes") or b""
-
-    def _read(self, text: str | bytes) -> Any:
+    def _read(self, text: bytes) -> Any:
         if len(text) > BIGGEST_MESSAGE:
             raise Refused("too-big", 413, bytes=BIGGEST_MESSAGE)
         try:
@@ -214,36 +207,33 @@ class Device:
             self.hang_up(1008)
 
     def _write(self, message: dict[str, Any]) -> None:
-        if len(self.letters) >= MOST_LETTERS:
-            self.hang_up(1008)  # it keeps asking and never reads
         self.letters.append(dump(message))
-        self.bell.set()
-
-    def wake(self) -> None:
-        self.bell.set()
+        self.wake()
 
     def hang_up(self, code: int) -> None:
         self.closing = code
-        self.bell.set()
+        self.wake()
 
-    async def _send(self) -> None:
+    def wake(self) -> None:
+        """Answers and changes of one moment go out together."""
+        if self._due is None:
+            self._due = self._loop.call_soon(self._send)
+
+    catch_up = wake
+
+    def _send(self) -> None:
         """The only place that sends: answers in order, then the newest table, however many changes it skips."""
-        try:
-            while True:
-                await self.bell.wait()
-                self.bell.clear()
-                while self.letters:
-                    await self.socket.send_text(self.letters.popleft().decode())
-                if self.closing is not None:
-                    await self.socket.close(self.closing)
-                    return
-                if self in self.room.devices and self.version != self.room.version and (news := self._news()):
-                    await self.socket.send_text(news.decode())
-        except (WebSocketDisconnect, RuntimeError):
-            return  # disconnected; _hear notices too
+        self._due = None
+        letters, self.letters = self.letters, []
+        if self.closing is None and self.is_met and self.version != self.room.version and not self.line.is_full:
+            letters += self._news()
+        if letters:
+            self.line.tell(*letters)
+        if self.closing is not None:
+            self.line.hang_up(self.closing)
 
-    def _news(self) -> bytes | None:
+    def _news(self) -> list[bytes]:
         self.version = self.room.version
         is_host = any(map(self.room.shown.is_host, (self.host_key, *self.keys)))
         news = self.screen.news(self.keys, is_host, self.drawing)
-        return dump(news) if news else None
+        return [dump(news)] if news else []
