@@ -1,6 +1,7 @@
 """Whatever else may arrive over a socket."""
 
 import json
+import time
 from typing import Any
 
 import pytest
@@ -127,6 +128,16 @@ def test_a_giant_message_closes_the_socket(table: Table) -> None:
     with table.device(0) as anna:
         anna.socket.send("x" * 20_000)
         assert anna.closed_with() == 1009
+
+
+def test_text_that_is_not_utf8_closes_the_socket_and_prints_no_traceback(table: Table) -> None:
+    text_of_two_bytes, mask = b"\x81\x82", b"\0\0\0\0"
+    with table.device(0) as anna:
+        anna.socket.socket.sendall(text_of_two_bytes + mask + b"\xc3\x28")
+        assert anna.closed_with() == 1007
+    while "Invalid UTF-8" not in table.server.printed():
+        time.sleep(0.02)
+    assert "Traceback" not in table.server.printed()
 
 
 def test_a_device_that_says_nothing_is_disconnected(table: Table) -> None:

@@ -16,6 +16,7 @@ from random import Random
 
 from torture.births import ENVIRONMENT, Nursery
 from torture.campaign import Campaign
+from torture.checker import Findings
 from torture.faults import Fault, schedule
 from torture.figures import Figures
 from torture.plans import ALL_GAMES
@@ -54,7 +55,13 @@ def torture_together(given: argparse.Namespace) -> Figures:
         workers = [subprocess.Popen(command_of(given, each, file), env=ENVIRONMENT) for each, file in enumerate(files)]
         for worker in workers:
             worker.wait()
-        return Figures.together(Figures.read(json.loads(file.read_text())) for file in files)
+        return Figures.together(map(figures_in, files))
+
+
+def figures_in(file: Path) -> Figures:
+    if file.exists():
+        return Figures.read(json.loads(file.read_text()))
+    return Figures(findings=Findings(broken=["a worker ended before it had checked anything"]))
 
 
 def command_of(given: argparse.Namespace, worker: int, file: Path) -> list[str]:

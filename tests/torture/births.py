@@ -102,8 +102,7 @@ class Nursery:
 
     async def _ask(self, order: dict[str, Any], *files: int) -> dict[str, Any]:
         assert self._line
-        if order:
-            socket.send_fds(self._line, [json.dumps(order).encode()], files)
+        socket.send_fds(self._line, [json.dumps(order).encode()], files)
         async with asyncio.timeout(PATIENCE):
             answer: dict[str, Any] = json.loads(await asyncio.get_running_loop().sock_recv(self._line, 65536))
         return answer
@@ -116,7 +115,7 @@ class Nursery:
         self._process = subprocess.Popen(command, pass_fds=[theirs.fileno()], env=ENVIRONMENT)  # noqa: ASYNC220 - once
         theirs.close()
         self._line, self.left = ours, LIVES_OF_A_NURSERY
-        await self._ask({})  # it is warm
+        await asyncio.get_running_loop().sock_recv(ours, 65536)  # it is warm, however long its imports took
 
     async def start(self, order: Order) -> Child:
         if not self.left:

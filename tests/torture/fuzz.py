@@ -81,7 +81,8 @@ async def fuzz_server(seed: int, budget: Budget) -> Part:
         fresh = Fresh()
         child = await fresh.start(Order({"database": f"{folder}/vierling.db"}))
         assert await child.open(), child.printed()
-        async with httpx.AsyncClient(timeout=PATIENCE, trust_env=False) as client:
+        once = httpx.Limits(max_keepalive_connections=0)  # an idle connection may be closed just when it is used again
+        async with httpx.AsyncClient(timeout=PATIENCE, trust_env=False, limits=once) as client:
             target = Target(child.port, client)
             await target.lay()
             for share in (WARM_UP, 1):

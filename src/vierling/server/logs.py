@@ -65,9 +65,17 @@ class Report(QueueHandler):
             time.sleep(0.01)
 
 
+def blame_the_client(record: logging.LogRecord) -> bool:
+    """Text that is not UTF-8 is the client's mistake, worth one line of the report and not a traceback."""
+    if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
+        record.exc_info = None
+    return True
+
+
 def report() -> Report:
     """From now on everything is reported to standard error."""
     logging.raiseExceptions = False  # an output that fails cannot be told about it
+    logging.getLogger("uvicorn.error").addFilter(blame_the_client)
     handler = Report()
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     return handler
