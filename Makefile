@@ -37,7 +37,7 @@ test: setup
 	$(MAKE) --no-print-directory --jobs 3 --output-sync=target --keep-going tests-of-pages tests-without-pages check
 
 tests-of-pages:
-	$(PYTEST) --numprocesses 4 tests/browser
+	$(PYTEST) --numprocesses 3 tests/browser
 
 tests-without-pages:
 	$(PYTEST) --numprocesses 2 --ignore tests/browser

@@ -5,6 +5,7 @@ Run like `vierling serve --port`. Two tables at which the same is done see the s
 
 import sys
 from random import Random
+from typing import Any
 
 from vierling.game import Roll, State, draw
 
@@ -18,7 +19,8 @@ def main(port: int) -> None:
     from vierling.server import run  # noqa: PLC0415 - not in the processes of bots, which import this file too
     from vierling.server.api.settings import Settings  # noqa: PLC0415
 
-    run.serve(Settings(port=port), RepeatableDice())
+    flags: dict[str, Any] = {"port": port}  # everything else comes from the environment
+    run.serve(Settings(**flags), RepeatableDice())
 
 
 if __name__ == "__main__":

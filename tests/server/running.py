@@ -23,7 +23,7 @@ PATIENCE = 300.0  # seconds before giving up: a busy machine is not a bug
 
 
 class Server:
-    command = ("-m", "vierling")
+    command: tuple[str, ...] = ("-m", "vierling")
     surroundings: ClassVar[dict[str, str]] = {}
 
     def __init__(self, folder: Path, *, stderr: int | None = None, **settings: float | str) -> None:
