@@ -13,15 +13,16 @@ import json
 import random
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from vierling.kit import game_named
 from vierling.live import acts
 from vierling.live.acts import Asker, MoveRequest
 from vierling.live.entry import Entry
 from vierling.live.frames import Screen, hands
-from vierling.live.host import Host, Kind, Question, Thought
+from vierling.live.host import Host, Kind, Log, Question, Thought
 from vierling.live.room import Room
+from vierling.live.table import fold
 from vierling.play.dice import RandomDice
 from vierling.server.api.encoding import dump
 
@@ -31,15 +32,12 @@ ORIGIN = "http://127.0.0.1:8000"
 
 
 class Paper:
-    """A log that is safe at once."""
+    """A log that is safe at once, and that nobody reads."""
 
     def append(self, _table: str, _number: int, _entries: Sequence[Entry]) -> "asyncio.Future[None]":
         done = asyncio.get_running_loop().create_future()
         done.set_result(None)
         return done
-
-    async def read(self, _table: str) -> list[Entry]:
-        return []
 
 
 class Nobody:
@@ -55,7 +53,9 @@ def set_table(seats: int, rng: random.Random) -> Room:
     settings: dict[str, Any] = {"options": {}, "clock": None, "spectators": True, "places": seats, "hints": "none"}
     entries = [acts.made(game, settings, HOST, 0)]
     entries += [Entry("sat", 0, seat, {"name": f"Player {seat + 1}", "key": f"key {seat}"}) for seat in range(seats)]
-    room = Room("quiet-otter-7k3mp", entries, Host(Paper(), Nobody(), RandomDice(rng), lambda: 0, dump))
+    host = Host(cast("Log", Paper()), Nobody(), RandomDice(rng), lambda: 0, dump)
+    room = Room(fold("quiet-otter-7k3mp", entries), host)
+    room.open()
     room.commit(acts.start(room.latest, asker))
     return room
 

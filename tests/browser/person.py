@@ -22,11 +22,11 @@ class Person:
         """In a browser that may have been somebody else's."""
         self.troubles: list[str] = []
         self.can_be_followed = True
-        self._listening: list[tuple[Any, Callable[[Any], Any]]] = []
+        self._listening: list[tuple[Any, Callable[[Any], None]]] = []
         self.listen("pageerror", lambda error: self.troubles.append(str(error)))
         self.listen("console", self._hear)
 
-    def listen(self, event: Any, hear: Callable[[Any], Any]) -> None:
+    def listen(self, event: Any, hear: Callable[[Any], None]) -> None:
         self._listening.append((event, hear))
         self.page.on(event, hear)
 

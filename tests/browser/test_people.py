@@ -76,12 +76,12 @@ def test_whoever_loses_a_seat_reads_why_and_the_others_are_told(invite: Invite, 
     expect(listed(anna, "Bo")).to_contain_text(re.compile("new personal link, away"))
     button(bo, "understood").click()
     expect(read(bo, "ended-relinked")).to_have_count(0)
-    seat = listed(anna, "Carla")
-    seat.locator("summary").click()
-    seat.get_by_role("button", name=say("en", "remove-person"), exact=True).click()
+    hers = listed(anna, "Carla")
+    hers.locator("summary").click()
+    hers.get_by_role("button", name=say("en", "remove-person"), exact=True).click()
     button(anna, "remove-do").click()
     expect(read(carla, "ended-removed")).to_be_visible()
-    expect(seat).to_have_count(0)
+    expect(hers).to_have_count(0)
 
 
 def test_those_at_the_table_choose_another_host_when_theirs_is_gone(invite: Invite, server: Server) -> None:

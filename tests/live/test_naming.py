@@ -3,6 +3,7 @@
 # ruff: noqa: RUF001 - letters that look like others are what this is about
 
 from collections.abc import Iterable
+from functools import partial
 
 import pytest
 
@@ -145,8 +146,8 @@ def test_the_name_suggested_instead_is_free_and_fits() -> None:
 def test_nobody_sits_down_or_is_renamed_like_anybody_else_at_the_table() -> None:
     table = seated(["Anna", "Bo"])
     for act in (
-        lambda: acts.sit(table, Asker(None, 2000), "аnnа", "another key"),
-        lambda: acts.rename(table, Asker("key 1", 2000), 1, "ANNA"),
+        partial(acts.sit, table, Asker(None, 2000), "аnnа", "another key"),
+        partial(acts.rename, table, Asker("key 1", 2000), 1, "ANNA"),
     ):
         with pytest.raises(Refusal) as refusal:
             act()

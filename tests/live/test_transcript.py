@@ -1,6 +1,7 @@
 """Finished matches from the log: fetched once, kept within bounds."""
 
 import asyncio
+from functools import partial
 from random import Random
 
 import pytest
@@ -54,7 +55,7 @@ def test_a_record_does_not_tell_a_muted_name_whenever_it_was_asked_for_before() 
     async def work() -> None:
         house, room, _ = await played(1)
         for muted, name in ((False, "Anna"), (True, "Seat 1"), (False, "Anna")):
-            await room.act(lambda table, muted=muted: moderation.mute(table, HOST, 0, muted))
+            await room.act(partial(moderation.mute, asker=HOST, seat=0, muted=muted))
             assert (await house.archive.find(room.shown, 1)).match.names == (name,)
 
     run(work())

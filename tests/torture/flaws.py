@@ -53,13 +53,14 @@ def apply_again() -> None:
     move = Room.move
 
     def move_again(room: Room, keys: list[str], request: acts.MoveRequest) -> Any:
-        if (request.seat, request.id) not in room.applied:
+        applied = room.applied.get(request.seat, {})
+        if request.id not in applied:
             return move(room, keys, request)
         try:
             entry = acts.written(room.latest, request.seat, request.move, room.now())
+            return room.commit([replace(entry, id=f"{request.id}again")])
         except Refusal:
-            return room.applied[request.seat, request.id]
-        return room.commit([replace(entry, id=f"{request.id}again")])
+            return applied[request.id]
 
     plant(Room, "move", move_again)
 
@@ -96,9 +97,9 @@ def wake_up_in_the_past() -> None:
     """After a restart the newest entries are not read."""
     read = Log.read
 
-    async def read_less(log: Log, table: str) -> list[Entry]:
-        entries = await read(log, table)
-        return entries[:-2] if len(entries) > 12 else entries
+    async def read_less(log: Log, table: str, after: int = 0) -> list[Entry]:
+        entries = await read(log, table, after)
+        return [] if after else entries[:-2] if len(entries) > 12 else entries
 
     plant(Log, "read", read_less)
 
@@ -106,8 +107,8 @@ def wake_up_in_the_past() -> None:
 def show_the_neighbours_hand() -> None:
     hand = frames.hand
 
-    def wrong_hand(table: Any, seat: int | None, drawn: bool) -> Any:
-        shown = hand(table, seat, drawn)
+    def wrong_hand(table: Any, seat: int | None, *args: Any) -> Any:
+        shown = hand(table, seat, *args)
         if seat is not None and table.state:
             shown["view"] = table.state.view((seat + 1) % table.state.seats)
         return shown

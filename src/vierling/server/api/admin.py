@@ -15,7 +15,7 @@ from vierling.live.errors import Refused
 from vierling.live.keeping import DAY
 from vierling.live.room import Room
 from vierling.server.api.bans import BANNED, Bans
-from vierling.server.api.guard import address_of, neighbourhood
+from vierling.server.api.guard import neighbourhood
 from vierling.server.api.routes import TableId, bearer, house_of, now
 from vierling.server.api.shapes import Body
 from vierling.server.api.socket import Device
@@ -102,9 +102,9 @@ async def delete_table(request: Request, table: TableId) -> None:
 @router.get("/addresses")
 async def addresses(request: Request) -> list[dict[str, Any]]:
     """Who is connected right now: the only way to learn whom to ban, as nothing is written down."""
-    devices: set[Device] = request.app.state.devices
-    sockets = Counter(address_of(each.socket.scope) for each in devices)
-    at = {(address_of(each.socket.scope), each.room.shown.id) for each in devices}
+    devices: dict[Device, str] = request.app.state.devices
+    sockets = Counter(devices.values())
+    at = {(address, each.room.shown.id) for each, address in devices.items()}
     return [
         {"address": address, "sockets": count, "tables": sorted(table for each, table in at if each == address)}
         for address, count in sockets.most_common()
@@ -121,8 +121,8 @@ async def list_bans(request: Request) -> list[dict[str, Any]]:
 async def ban(request: Request, body: Ban) -> dict[str, Any]:
     address = read_address(body.address)
     request.app.state.bans.put(address, body.seconds)
-    for device in request.app.state.devices:
-        if address_of(device.socket.scope) == address:
+    for device, its_address in request.app.state.devices.items():
+        if its_address == address:
             device.hang_up(BANNED)
     return {"address": address, "seconds": body.seconds}
 

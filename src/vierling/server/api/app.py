@@ -89,7 +89,7 @@ def make_app(
     app.state.settings = settings
     app.state.vitals = vitals
     app.state.sockets = Counter()
-    app.state.devices = set()
+    app.state.devices = {}  # and their addresses
     app.state.bans = Bans()
     app.state.makers = Buckets(lambda: Bucket(settings.tables_per_minute / 60, settings.tables_per_minute))
     app.add_middleware(GZipMiddleware, compresslevel=5)
@@ -186,16 +186,18 @@ async def receive_guest(socket: WebSocket, settings: Settings) -> None:
         else:
             wire: Wire = socket.scope["extensions"][WIRE]["wire"]
             device = Device(wire, room, origin_of(socket), errors.language_of(socket), state.vitals)
-            await attend(device, wire, state.devices, settings.request_seconds)
+            state.devices[device] = address_of(socket.scope)
+            try:
+                await attend(device, wire, settings.request_seconds)
+            finally:
+                del state.devices[device]
 
 
-async def attend(device: Device, wire: Wire, devices: set[Device], patience: float) -> None:
+async def attend(device: Device, wire: Wire, patience: float) -> None:
     """From hello to goodbye."""
     late = asyncio.get_running_loop().call_later(patience, device.hurry)
-    devices.add(device)
     try:
         await wire.listen(device)
     finally:
-        devices.discard(device)
         late.cancel()
         device.leave()
