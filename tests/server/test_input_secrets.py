@@ -193,9 +193,7 @@ def test_the_tables_facts_are_only_those_listed_here_and_do_not_change_with_a_mo
     for facts in (*told, *answers):
         assert facts.keys() <= FACTS | {"to_move", "round", "touched", "now"}
         assert all(chair.keys() <= CHAIR for chair in facts["seats"])
-    still = [
-        {**facts, **PRESENT, "to_move": None, "round": None, "touched": None, "now": None} for facts in answers
-    ]
+    still = [{**facts, **PRESENT, "to_move": None, "round": None, "touched": None, "now": None} for facts in answers]
     assert all(facts == still[0] for facts in still), "only presence, turn and time may change"
     assert all(facts.items() <= still[0].items() for facts in ({**each, **PRESENT} for each in told))
 
