@@ -1,0 +1,29 @@
+### Rarely needed, so loaded on demand
+
+## Told to whom it concerns
+
+understood = Got it
+ended-relinked = The host has given your seat a new personal link, so this device no longer holds it. You can watch, or ask the host for the link.
+ended-removed = The host has removed you from your seat. You can watch, or ask the host about it.
+handed-over = { $by ->
+    [seated] While you were away, the others made { $name } the host.
+   *[host] You have handed on: { $name } is the host now.
+}
+
+## What the host can do
+
+manage = Manage
+manage-seat = Manage { $name }
+lock-table = Locked: nobody else may sit down
+mute-name = Hide the name
+unmute-name = Show the name
+make-host = Make host
+remove-person = Remove
+remove-about = A bot takes the seat of { $name } for good. There is no way back.
+remove-do = Remove for good
+
+## A host who is away
+
+claim-of = The host is away, and { $name } would like to take over. { $agreed } of { $needed } agree.
+claim-own = You would like to be the host. { $agreed } of { $needed } agree.
+agree = Agree
