@@ -6,6 +6,7 @@ Ends with 1 if a single acknowledged move was lost or doubled, or a single view 
 import argparse
 import asyncio
 import json
+import signal
 import subprocess
 import sys
 import tempfile
@@ -39,6 +40,7 @@ def read_arguments() -> argparse.Namespace:
 
 def main() -> int:
     given = read_arguments()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # what was mounted is unmounted
     if given.kills is None and given.minutes is None:
         given.minutes = 10.0
     figures = asyncio.run(torture(given)) if given.workers == 1 else torture_together(given)

@@ -38,17 +38,23 @@ def warm_up() -> None:
 
 
 def take_orders(orders: socket.socket) -> None:
+    alive: set[int] = set()
     while True:
         text, files, _, _ = socket.recv_fds(orders, 65536, 2)
         if not text:
-            return
+            break
         order = json.loads(text)
         if "wait" in order:
+            alive.remove(order["wait"])
             _, status, used = os.wait4(order["wait"], 0)
             answer = {"code": os.waitstatus_to_exitcode(status), "cpu": used.ru_utime + used.ru_stime}
         else:
-            answer = {"pid": bear(orders, order, *files)}
+            child = bear(orders, order, *files)
+            alive.add(child)
+            answer = {"pid": child}
         orders.send(json.dumps(answer).encode())
+    for each in alive:  # whoever gave the orders was killed: nobody else would end them
+        os.kill(each, signal.SIGKILL)
 
 
 def bear(orders: socket.socket, order: dict[str, dict[str, str] | str], out: int, err: int) -> int:
