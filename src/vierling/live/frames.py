@@ -153,7 +153,8 @@ class Screen:
             return {"type": "table", "number": table.number, "now": self.room.clock(), **self.shown}
         patch = poster.differences.between(before, self.shown)
         change = {"type": "change", "number": table.number, "patch": {} if patch is SAME else patch}
-        return change if table.deadline is None and table.due is None else {**change, "now": self.room.clock()}
+        timeless = table.deadline is None and table.due is None and before["table"] is self.shown["table"]
+        return change if timeless else {**change, "now": self.room.clock()}
 
 
 def sources(room: Room, origin: str) -> dict[str, tuple[Any, Callable[[Any], Any]]]:
