@@ -173,7 +173,8 @@ class Screen:
         if patch is SAME and told == self.number:
             return None
         change = {"type": "change", "number": self.number, "patch": {} if patch is SAME else patch}
-        return change if table.deadline is None and table.due is None else {**change, "now": self.room.clock()}
+        timeless = table.deadline is None and table.due is None and before["table"] is self.shown["table"]
+        return change if timeless else {**change, "now": self.room.clock()}
 
     def number_for(self, keys: list[str]) -> int:
         table = self.room.shown

@@ -153,7 +153,7 @@ class TableChange(TypedDict):
 
     type: Literal["change"]
     number: int
-    now: NotRequired[Millis]  # where a clock runs
+    now: NotRequired[Millis]  # while a clock runs, and with whatever has a time
     patch: Patch
 
 

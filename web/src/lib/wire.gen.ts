@@ -213,7 +213,7 @@ export interface Line {
 export interface TableChange {
   type: 'change';
   number: number;
-  /** Where a clock runs. */
+  /** While a clock runs, and with whatever has a time. */
   now?: number;
   patch: Patch;
 }
