@@ -9,7 +9,8 @@ from vierling.kit import GAMES
 
 def rolls(game: str, number: int) -> list[str]:
     """The first rolls of a match in which everybody does what comes first."""
-    state, found = GAMES[game].start(2), []
+    state = GAMES[game].start(2)
+    found: list[str] = []
     while len(found) < number:
         if state.chance():
             roll = RepeatableDice().roll(state)
