@@ -143,7 +143,7 @@ def talk(to: Callable[[Wire], None], **settings: float) -> None:
         gone.set()
 
     async def serve() -> None:
-        config = Config(app, Settings(**settings), ws=Wire, log_config=None)  # type: ignore[arg-type]
+        config = Config(app, Settings(**settings), ws=Wire, log_config=None, ws_ping_interval=None)  # type: ignore[arg-type]
         config.load()
         loop = asyncio.get_running_loop()
         listening = await loop.create_server(lambda: Wire(config, ServerState(), {}), "127.0.0.1", 0)
