@@ -13,14 +13,14 @@ import json
 import random
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from vierling.kit import game_named
 from vierling.live import acts
 from vierling.live.acts import Asker, MoveRequest
 from vierling.live.entry import Entry
 from vierling.live.frames import Screen, hands
-from vierling.live.host import Host, Kind, Question, Thought
+from vierling.live.host import Host, Kind, Log, Question, Thought
 from vierling.live.room import Room
 from vierling.play.dice import RandomDice
 from vierling.server.api.encoding import dump
@@ -55,7 +55,8 @@ def set_table(seats: int, rng: random.Random) -> Room:
     settings: dict[str, Any] = {"options": {}, "clock": None, "spectators": True, "places": seats, "hints": "none"}
     entries = [acts.made(game, settings, HOST, 0)]
     entries += [Entry("sat", 0, seat, {"name": f"Player {seat + 1}", "key": f"key {seat}"}) for seat in range(seats)]
-    room = Room("quiet-otter-7k3mp", entries, Host(Paper(), Nobody(), RandomDice(rng), lambda: 0, dump))
+    paper = cast("Log", Paper())  # nothing of it is packed or deleted here
+    room = Room("quiet-otter-7k3mp", entries, Host(paper, Nobody(), RandomDice(rng), lambda: 0, dump))
     room.commit(acts.start(room.latest, asker))
     return room
 

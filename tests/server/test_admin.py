@@ -36,7 +36,7 @@ def bans(server: Server) -> Iterator[None]:
 
 @pytest.mark.parametrize("token", ["", "wrong", "ä" * 30, "x" * 5000])
 def test_without_the_token_there_is_nothing_here(server: Server, token: str) -> None:
-    headers = {"Authorization": f"Bearer {token}".encode()} if token else {}
+    headers = {b"Authorization": f"Bearer {token}".encode()} if token else {}
     for method, path in (("GET", "tables"), ("PUT", "bans"), ("PUT", "notice"), ("DELETE", "tables/a-table-of-mine")):
         answer = server.client.request(method, f"/api/admin/{path}", headers=headers, json={})
         assert (answer.status_code, answer.json()["error"]["code"]) == (404, "not-found")
