@@ -91,7 +91,7 @@ def test_a_bot_that_fails_is_logged_and_another_one_moves_for_it(house: Server, 
     assert [sum(map(bool, sheet[0])) for sheet in sheets] == [2, 2, 2]
     sentences = {
         "cheat": "the bot cheat of knister failed: bot-illegal",
-        "forgetful": "the bot forgetful of knister failed: KeyError",
+        "forgetful": "the bot forgetful of knister failed: bot-failed",
         "dead": "the bot dead of knister failed: bot-ended",
     }
     assert sentences[bot] in house.printed()

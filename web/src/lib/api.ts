@@ -115,7 +115,7 @@ export async function generate<T>(game: string, body: unknown): Promise<T> {
 /** What is in the box, for games that need to know it before there is a table. */
 export const openBox = <T>(game: string) => ask<T>('GET', of(game, 'material'));
 
-const at = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`;
+export const at = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`;
 
 export const makeTable = (table: NewTable) => ask<TableAnswer>('POST', '/tables', { body: table });
 export const lookAtTable = async (id: string) => withGuests(await ask<TableAnswer>('GET', at(id)));
@@ -155,19 +155,6 @@ export const steer = (
   token: string,
   what: 'start' | 'pause' | 'resume' | 'rematch',
 ) => ask('POST', at(id, `/${what}`), { token, keepalive: true });
-
-/** What this server says to everybody, and after how many days without a visit it packs and deletes a table; 0 is never. */
-export interface HouseFacts {
-  notice: string | null;
-  archive_days: number;
-  delete_days: number;
-}
-
-export const askHouse = () => ask<HouseFacts>('GET', '/house');
-export const closeTable = (id: string, token: string) => ask('POST', at(id, '/close'), { token });
-export const deleteTable = (id: string, token: string) => ask('DELETE', at(id), { token });
-export const forgetName = (id: string, token: string) => ask('DELETE', at(id, '/name'), { token });
-export const exportTable = (id: string, tokens: string[]) => ask<unknown>('POST', at(id, '/export'), { body: { tokens }, timeout: SLOW });
 
 export const recordAddress = (id: string, match: number) =>
   `/api/tables/${encodeURIComponent(id)}/record?match=${match}`;

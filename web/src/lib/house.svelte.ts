@@ -1,5 +1,5 @@
 // What the server says to everybody. Asked for when a page opens and when somebody comes back to it.
-import { askHouse, type HouseFacts } from './api';
+import { askHouse, type HouseFacts } from './keeping';
 import { remind } from './toasts.svelte';
 
 export const house = $state<{ facts: HouseFacts | null }>({ facts: null });

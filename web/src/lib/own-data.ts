@@ -1,6 +1,7 @@
 // What this device can have the server forget, and what its owner can take along.
-import { exportTable, forgetName, Refusal } from './api';
+import { Refusal } from './api';
 import { keep, keptKeys, kept } from './device';
+import { exportTable, forgetName } from './keeping';
 import { allKeys } from './keyring';
 
 const SECRET = /^(tables$|outbox\.)/;

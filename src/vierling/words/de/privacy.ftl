@@ -38,3 +38,15 @@ privacy-forgotten = { $tables ->
     [one] Dein Name ist von einem Platz entfernt.
    *[other] Dein Name ist von { $tables } Plätzen entfernt.
 }
+
+## Das Ende eines Tisches
+
+end-title = Diesen Tisch schließen oder löschen?
+close-about = An einem geschlossenen Tisch spielt niemand weiter. Beendete Partien lassen sich noch ansehen.
+delete-about = Von einem gelöschten Tisch bleibt nichts: keine Partie, kein Name, kein Link. Das lässt sich nicht rückgängig machen.
+close-do = Tisch schließen
+delete-do = Tisch löschen
+table-closed = Dieser Tisch ist geschlossen
+table-closed-about = Hier spielt niemand weiter. Beendete Partien lassen sich noch ansehen.
+table-deleted = Dieser Tisch wurde gelöscht
+table-deleted-about = Von ihm ist nichts mehr gespeichert.

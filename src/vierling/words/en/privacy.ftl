@@ -38,3 +38,15 @@ privacy-forgotten = { $tables ->
     [one] Your name is gone from one seat.
    *[other] Your name is gone from { $tables } seats.
 }
+
+## A table's end
+
+end-title = Close or delete this table?
+close-about = At a closed table nobody plays on. Finished matches can still be reviewed.
+delete-about = Of a deleted table nothing is left: no match, no name, no link. This cannot be undone.
+close-do = Close the table
+delete-do = Delete the table
+table-closed = This table is closed
+table-closed-about = Nobody plays on here. Finished matches can still be reviewed.
+table-deleted = This table has been deleted
+table-deleted-about = Nothing of it is stored any more.

@@ -38,3 +38,15 @@ privacy-forgotten = { $tables ->
     [one] Ton nom a été retiré d’une place.
    *[other] Ton nom a été retiré de { $tables } places.
 }
+
+## La fin d’une table
+
+end-title = Fermer ou supprimer cette table ?
+close-about = À une table fermée, plus personne ne joue. Les parties terminées restent consultables.
+delete-about = D’une table supprimée, il ne reste rien : ni partie, ni nom, ni lien. C’est irréversible.
+close-do = Fermer la table
+delete-do = Supprimer la table
+table-closed = Cette table est fermée
+table-closed-about = Plus personne n’y joue. Les parties terminées restent consultables.
+table-deleted = Cette table a été supprimée
+table-deleted-about = Il n’en reste rien.
