@@ -76,8 +76,8 @@ def test_one_address_cannot_fill_a_log_with_acts() -> None:
         before = room.latest.number
 
         async def rename(address: str) -> None:
-            anna = Asker("anna's key", room.now())
-            await act(request_from(app, address), room, lambda table: acts.rename(table, anna, 0, "Zoe"))
+            anna, name = Asker("anna's key", room.now()), f"Zoe {room.latest.number}"
+            await act(request_from(app, address), room, lambda table: acts.rename(table, anna, 0, name))
 
         async def rename_for_ever(address: str) -> None:
             while room.latest.number < before + 1000:

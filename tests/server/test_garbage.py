@@ -1,7 +1,7 @@
 """Whatever else may arrive over a socket."""
 
 import json
-import time
+import logging
 from typing import Any
 
 import pytest
@@ -9,6 +9,7 @@ from websockets.exceptions import InvalidStatus
 
 from server.playing import Message, Stranger, Table, new_token, open_socket
 from server.running import Server
+from vierling.server.logs import blame_the_client
 from vierling.words import LANGUAGES, say
 
 MOVE = {"type": "move", "id": "a fine id", "match": 1, "seat": 0, "stamp": 1, "move": "a1"}
@@ -130,14 +131,21 @@ def test_a_giant_message_closes_the_socket(table: Table) -> None:
         assert anna.closed_with() == 1009
 
 
-def test_text_that_is_not_utf8_closes_the_socket_and_prints_no_traceback(table: Table) -> None:
+def test_text_that_is_not_utf8_is_refused_like_any_other_garbage(table: Table) -> None:
     text_of_two_bytes, mask = b"\x81\x82", b"\0\0\0\0"
     with table.device(0) as anna:
         anna.socket.socket.sendall(text_of_two_bytes + mask + b"\xc3\x28")
-        assert anna.closed_with() == 1007
-    while "Invalid UTF-8" not in table.server.printed():
-        time.sleep(0.02)
+        assert anna.hear("refused")["error"]["code"] == "not-json"
+        assert anna.write("a1")["type"] == "done"
     assert "Traceback" not in table.server.printed()
+
+
+def test_such_text_before_the_table_is_found_is_worth_one_line_of_the_report() -> None:
+    mistake, ours = UnicodeDecodeError("utf-8", b"\xc3", 0, 1, "unexpected end"), KeyError("a bug")
+    for problem, kept in ((mistake, False), (ours, True)):
+        record = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "", (), (type(problem), problem, None))
+        assert blame_the_client(record)
+        assert bool(record.exc_info) is kept
 
 
 def test_a_device_that_says_nothing_is_disconnected(table: Table) -> None:
