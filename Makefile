@@ -10,8 +10,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 PYTEST := $(BIN)/pytest --dist loadgroup --no-loadscope-reorder
 
-.PHONY: setup play test tests-of-pages tests-without-pages compiled browser hosting check bench torture fuzz screenshots docs \
-        lock clean
+.PHONY: setup play test tests-of-pages tests-without-pages compiled browser hosting check bench torture fuzz screenshots docs lock clean
 
 setup: .venv/ready $(PAGE)
 

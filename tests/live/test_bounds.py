@@ -179,7 +179,7 @@ def test_everybody_is_told_before_a_log_is_full() -> None:
 
 
 def log_of(room: Room) -> str:
-    return table_facts(room, "https://games.example")["log"]
+    return table_facts(room, "https://games.example")["fullness"]
 
 
 def write_and_look(room: Room, seat: int, move: str) -> str:

@@ -9,6 +9,7 @@ import orjson
 from live.hosting import make_host, run, settle
 from live.housing import HOST, first_entry, in_house, one_person, open_table
 from vierling.live import acts
+from vierling.live.acts import Asker
 from vierling.live.house import House
 from vierling.live.room import MOST_LAG, Room
 from vierling.server.api.socket import TRIPS_KEPT, Device, Move
@@ -39,6 +40,12 @@ def device_at(room: Room, line: Line) -> Device:
     return Device(line, room, "http://here", "en", Vitals())
 
 
+def rename(room: Room, name: str) -> None:
+    room.commit(acts.rename(room.latest, Asker("anna's key", room.now()), 0, name))
+    room.shown = room.latest  # the disk is quick
+    room.refresh()
+
+
 async def moment() -> None:
     await asyncio.sleep(0)
     await asyncio.sleep(0)
@@ -52,8 +59,8 @@ def test_a_stalled_device_is_answered_and_shown_only_the_newest_table(tmp_path: 
         await moment()
         assert line.types() == ["table"]
         line.is_full = True
-        for _ in range(200):
-            room.refresh()
+        for number in range(200):
+            rename(room, f"Anna {number}")
             await moment()
         device.hear(PING)
         await moment()
@@ -71,8 +78,8 @@ def test_what_happens_in_one_moment_is_told_in_one_message(tmp_path: Path) -> No
         room, line = await house.find(await open_table(house)), Line()
         device_at(room, line).hear(HELLO)
         await moment()
-        room.refresh()
-        room.refresh()
+        rename(room, "Zoe")
+        rename(room, "Lea")
         await moment()
         assert line.types() == ["table", "change"]
 

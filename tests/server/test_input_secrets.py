@@ -23,7 +23,7 @@ FRAME = {
 }  # fmt: skip
 FACTS = {
     "id", "link", "game", "options", "clock", "spectators", "hints", "origin", "places", "phase", "match", "seats",
-    "ratings", "deadline", "locked", "handed", "host_away", "claims", "needed",
+    "ratings", "deadline", "locked", "handed", "host_away", "claims", "needed", "closed", "fullness",
 }  # fmt: skip
 CHAIR = {
     "seat", "name", "kind", "bot", "standin", "present", "away_since", "host", "hints", "timed_out", "muted",

@@ -96,7 +96,10 @@ def test_a_table_sleeps_while_its_game_is_not_installed_and_goes_on_once_it_is(
         status, code, message = refusal(table.ask("GET"))
         assert (status, code) == (409, "unknown-game")
         assert "pig" in message
-        assert Stranger(server, table.id).closed_with() == 4404
+        with Stranger(server, table.id) as stranger:
+            stranger.hello([])
+            assert "pig" in stranger.hear("refused")["error"]["message"]
+            assert stranger.closed_with() == 4409
         assert server.client.get("/api/games").is_success
         monkeypatch.setenv("PYTHONPATH", str(outside))
         server.restart()

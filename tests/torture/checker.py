@@ -8,12 +8,13 @@ from typing import Any
 
 import orjson
 
-from torture.diary import UNKNOWN, Diary, Move, plain
+from torture.diary import UNKNOWN, Diary, Move, Seats, plain
 from vierling.game import Refusal, Seat
 from vierling.live.entry import Entry
 from vierling.live.table import Table, make, text_and_lag
 
 Numbered = list[tuple[int, Entry]]
+Known = dict[tuple[int, Seats], int]  # as which number those with these seats know an entry
 
 
 @dataclass
@@ -42,11 +43,12 @@ def check(diary: Diary, numbered: Numbered) -> Findings:
     """One table. A fault names it."""
     found = Findings(tables=1, entries=len(numbered), acknowledged=len(diary.done))
     found.views = sum(map(len, diary.shown.values())) + sum(map(len, diary.public.values()))
+    known: Known = {}
     found.broken += check_log(numbered)
     if not found.broken:
-        found.broken += check_fold(diary, numbered, found)
+        found.broken += check_fold(diary, numbered, found, known)
     found.broken += diary.wrongs
-    found.lost += check_acknowledged(diary, numbered)
+    found.lost += check_acknowledged(diary, numbered, known)
     found.doubled += check_once(numbered)
     if found.faults:
         for kind in (found.lost, found.doubled, found.wrong, found.broken):
@@ -63,19 +65,20 @@ def check_log(numbered: Numbered) -> Iterator[str]:
             yield f"entry {number} was made {before.at - after.at} ms before the one before it"
 
 
-def check_acknowledged(diary: Diary, numbered: Numbered) -> Iterator[str]:
+def check_acknowledged(diary: Diary, numbered: Numbered, known: Known) -> Iterator[str]:
     """Each is there, from the right seat and with the right text, not later than it was said to be."""
     found = {(entry.seat, entry.id): (number, entry) for number, entry in numbered if entry.id is not None}
-    for move, said in diary.done.items():
+    for move, (said, seats) in diary.done.items():
         number, entry = found.get(move, (0, None))
         if entry is None:
             yield f"{move} was acknowledged and is not in the log"
         elif text_and_lag(entry)[0] != diary.sent.get(move):
             yield f"{move} was sent as {diary.sent.get(move)!r} and is {entry.what!r} in the log"
-        elif number > said:
+        elif known.get((number, seats), number) > said:
             yield f"{move} was acknowledged at {said} and is entry {number}"
-    if diary.newest > len(numbered):
-        yield f"entry {diary.newest} was shown or acknowledged, and the log ends with {len(numbered)}"
+    for seats, newest in diary.told.items():
+        if newest > known.get((len(numbered), seats), len(numbered)):
+            yield f"entry {newest} was shown or acknowledged, and the log ends with {len(numbered)}"
     if diary.matches > sum(entry.kind == "started" for _, entry in numbered):
         yield f"match {diary.matches} was begun and is not in the log"
 
@@ -85,18 +88,18 @@ def check_once(numbered: Numbered) -> Iterator[str]:
     yield from (f"{move} is in the log {count} times" for move, count in times.items() if count > 1)
 
 
-def check_fold(diary: Diary, numbered: Numbered, found: Findings) -> Iterator[str]:
+def check_fold(diary: Diary, numbered: Numbered, found: Findings, known: Known) -> Iterator[str]:
     """Fold entry by entry: each is possible, each move of a person was sent by one, and all that was ever shown after
-    that many entries is what follows from them."""
+    that many entries is what follows from them. What others did quietly must not have shown at all."""
     if not numbered:
         return
     try:
         table = make(diary.table, numbered[0][1])
-        found.wrong += compare(diary, table)
+        found.wrong += compare(diary, table, known)
         for number, entry in numbered[1:]:
             found.doubled += check_sender(diary, table, number, entry)
             table = table.apply(entry)
-            found.wrong += compare(diary, table)
+            found.wrong += compare(diary, table, known)
     except (Refusal, ArithmeticError, LookupError, TypeError, ValueError, AssertionError) as problem:
         yield f"the log does not fold: {problem!r}"
 
@@ -111,15 +114,16 @@ def check_sender(diary: Diary, table: Table, number: int, entry: Entry) -> Itera
         yield f"entry {number} is a move that was refused as {diary.refused[move]}"
 
 
-def compare(diary: Diary, table: Table) -> Iterator[str]:
-    number = table.number
-    for seen in diary.public.get(number, ()):
-        if seen != plain(as_json(public_facts(table))):
-            yield f"after {number} entries everybody was shown {clip(seen)}"
-    for seat in (None, *range(len(table.chairs))):
-        for seen in diary.shown.get((number, seat), ()):
-            if seen != plain(as_json(hand_facts(table, seat))):
-                yield f"after {number} entries seat {seat} was shown {clip(seen)}"
+def compare(diary: Diary, table: Table, known: Known) -> Iterator[str]:
+    for seats in diary.told:
+        number = known[table.number, seats] = table.number_for(seats)
+        for seen in diary.public.get((number, seats), ()):
+            if seen != plain(as_json(public_facts(table))):
+                yield f"after {number} entries everybody was shown {clip(seen)}"
+        for seat in (None, *seats):
+            for seen in diary.shown.get((number, seats, seat), ()):
+                if seen != plain(as_json(hand_facts(table, seat))):
+                    yield f"after {number} entries seat {seat} was shown {clip(seen)}"
 
 
 def clip(seen: bytes) -> str:

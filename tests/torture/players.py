@@ -67,7 +67,7 @@ class Visit:
         self.person = person
         self.socket = socket
         self.message: Message = {}
-        self.least = person.diary.newest  # nobody is shown less than what was known before they asked
+        self.least = 0  # nobody is shown less than what was known before they asked
         self.began = time.monotonic()
         self.first: int | None = None  # the server's clock, when it told it first
         self.now = 0
@@ -87,7 +87,7 @@ class Visit:
         person = self.person
         if told["type"] in {"table", "change"}:
             self.message = whole(told, self.message)
-            person.diary.note_table(self.message, self.least)
+            person.diary.note_table(self.message, person.seats, self.least)
             self.least = max(self.least, told["number"])
         elif told["type"] in {"done", "refused"}:
             person.note_answer(told)
@@ -112,6 +112,7 @@ class Person:
 
     def __init__(self, sitting: "Sitting", seats: tuple[int, ...], rng: Random) -> None:
         self.sitting = sitting
+        self.seats = frozenset(seats)
         self.tokens = [sitting.tokens[seat] for seat in seats]
         self.rng = rng
         self.drafts: dict[Move, Message] = {}  # not answered yet
@@ -139,7 +140,7 @@ class Person:
             await asyncio.sleep(BREATH)
 
     async def _visit(self, address: Address) -> None:
-        least = self.diary.newest
+        least = self.diary.told.get(self.seats, 0)
         deflate = "deflate" if self.rng.random() < 0.1 else None
         async with connect(
             address.url(self.diary.table),
@@ -176,7 +177,7 @@ class Person:
         if move in self.late:
             self.diary.wrongs.append(f"{move} came for a position that had passed, and was taken")
         self.drafts.pop(move, None)
-        self.diary.note_done(move, number)
+        self.diary.note_done(move, number, self.seats)
         self.sitting.news.note("ack")
 
     def _note_refused(self, move: Move, code: str) -> None:

@@ -76,7 +76,7 @@ def table_facts(room: Room, origin: str) -> TableFacts:
         "seats": [chair_facts(room, seat, chair) for seat, chair in enumerate(table.chairs)],
         "ratings": list(table.game.ratings(table.options)),
         "deadline": table.deadline,
-        "log": fullness(table, room.host.bounds),
+        "fullness": fullness(table, room.host.bounds),
     }
 
 

@@ -95,7 +95,7 @@ class TableFacts(TypedDict):
     seats: list[SeatFacts]
     ratings: list[Rating]
     deadline: Millis | None  # when this round's time is up
-    log: Fullness  # a full one takes in only the rest of the match in play
+    fullness: Fullness  # a full one takes in only the rest of the match in play
 
 
 class TableAnswer(TableFacts):

@@ -123,7 +123,7 @@ export interface TableFacts {
   /** When this round's time is up. */
   deadline: number | null;
   /** A full one takes in only the rest of the match in play. */
-  log: Fullness;
+  fullness: Fullness;
 }
 
 /** What every route of a table answers: there is no message round it. */
@@ -148,7 +148,7 @@ export interface TableAnswer {
   seats: SeatFacts[];
   ratings: Rating[];
   deadline: number | null;
-  log: Fullness;
+  fullness: Fullness;
   to_move: number[];
   round: Round | null;
   /** Whether anybody has moved in this match. */

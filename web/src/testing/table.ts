@@ -27,7 +27,7 @@ export function tableOf(seats: number, rest: Partial<TableFacts> = {}): TableFac
     seats: Array.from({ length: seats }, (_, seat) => seatOf(seat)),
     ratings: [],
     deadline: null,
-    log: 'free',
+    fullness: 'free',
     ...rest,
   };
 }

@@ -181,8 +181,14 @@ error-too-long = { $field } ist zu lang.
 error-stopping = Der Server wird neu gestartet. Bitte versuche es gleich noch einmal.
 error-too-many = Das war zu viel auf einmal. Bitte warte einen Augenblick.
 error-too-fast = Du hast in dieser Runde schon sehr oft gezogen. Warte ein paar Sekunden, oder schließ deinen Zug ab.
-error-log-full = Das Protokoll dieses Tisches ist voll ({ NUMBER($entries) } Einträge). Die laufende Partie lässt sich zu Ende spielen; decke für die nächste einen neuen Tisch.
-error-branch-too-long = Weiterspielen lässt sich eine Partie nur ab einem ihrer ersten { NUMBER($events) } Ereignisse.
+error-log-full = Das Protokoll dieses Tisches ist voll: Es fasst { NUMBER($entries) } { $entries ->
+    [one] Eintrag
+   *[other] Einträge
+}. Die laufende Partie lässt sich zu Ende spielen; decke für die nächste einen neuen Tisch.
+error-branch-too-long = { $events ->
+    [one] Weiterspielen lässt sich eine Partie nur ab ihrem ersten Ereignis.
+   *[other] Weiterspielen lässt sich eine Partie nur ab einem ihrer ersten { NUMBER($events) } Ereignisse.
+}
 error-too-short = { $field } ist zu kurz.
 error-too-small = { $field } ist zu klein.
 error-unknown-field = { $field } ist hier unbekannt.

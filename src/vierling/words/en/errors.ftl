@@ -178,8 +178,14 @@ error-too-long = { $field } is too long.
 error-stopping = The server is being restarted. Please try again in a moment.
 error-too-many = Too many requests at once. Please wait a moment.
 error-too-fast = You have moved very often this round. Wait a few seconds, or finish your turn.
-error-log-full = The log of this table is full ({ NUMBER($entries) } entries). The match in play can be finished; set a new table for the next one.
-error-branch-too-long = Only the first { NUMBER($events) } events of a match can be played on from.
+error-log-full = The log of this table is full: it takes { NUMBER($entries) } { $entries ->
+    [one] entry
+   *[other] entries
+}. The match in play can be finished; set a new table for the next one.
+error-branch-too-long = { $events ->
+    [one] Only the first event of a match can be played on from.
+   *[other] Only the first { NUMBER($events) } events of a match can be played on from.
+}
 error-too-short = { $field } is too short.
 error-too-small = { $field } is too small.
 error-unknown-field = { $field } is unknown here.

@@ -178,8 +178,14 @@ error-too-long = { $field } est trop long.
 error-stopping = Le serveur redémarre. Réessaie dans un instant.
 error-too-many = C’était trop à la fois. Patiente un instant.
 error-too-fast = Tu as déjà joué un très grand nombre de coups dans cette manche. Attends quelques secondes, ou termine ton tour.
-error-log-full = Le journal de cette table est plein ({ NUMBER($entries) } entrées). La partie en cours peut être terminée ; pour la suivante, ouvre une nouvelle table.
-error-branch-too-long = On ne peut rejouer une partie qu’à partir de l’un de ses { NUMBER($events) } premiers événements.
+error-log-full = Le journal de cette table est plein : il contient { NUMBER($entries) } { $entries ->
+    [one] entrée
+   *[other] entrées
+}. La partie en cours peut être terminée ; pour la suivante, ouvre une nouvelle table.
+error-branch-too-long = { $events ->
+    [one] On ne peut rejouer une partie qu’à partir de son premier événement.
+   *[other] On ne peut rejouer une partie qu’à partir de l’un de ses { NUMBER($events) } premiers événements.
+}
 error-too-short = { $field } est trop court.
 error-too-small = { $field } est trop petit.
 error-unknown-field = { $field } n’est pas connu ici.
