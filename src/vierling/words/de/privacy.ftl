@@ -5,7 +5,7 @@ privacy-server = Auf diesem Server
 privacy-server-tables = Von jedem Tisch: das Spiel und seine Einstellungen, die eingetippten Namen und jeder Zug mit seiner Zeit. Das ist nötig, damit eine Partie einen Neustart übersteht und sich hinterher ansehen lässt.
 privacy-server-keys = Von deinem persönlichen Link nur ein Fingerabdruck, der nichts öffnet.
 privacy-server-memory = IP-Adressen werden nur benutzt, solange du verbunden bist, um Überflutung abzuwehren. Aufgeschrieben werden sie nie.
-privacy-server-seen = Wer den Link eines Tisches hat, sieht, wer dort spielt, und kann beendete Partien nachlesen; ob man zuschauen darf, bestimmt, wer eingeladen hat.
+privacy-server-seen = Wer den Link eines Tisches hat, sieht, wer dort spielt, und kann beendete Partien nachlesen; ob man zuschauen darf, bestimmt, wer den Tisch leitet.
 privacy-device = Auf deinem Gerät
 privacy-device-kept = In diesem Browser: dein Name, die Schlüssel zu deinen Plätzen, Sprache und Einstellungen, deine Blätter, Pläne und Bestwerte.
 privacy-device-clear = „Meine Tische“ vergisst einzelne Tische; wer im Browser die Daten dieser Website löscht, vergisst alles. An einen Platz kommt man dann nur noch mit dem persönlichen Link zurück.
@@ -22,7 +22,7 @@ privacy-time-delete = Nach { $days ->
    *[other] { $days } Tagen
 }, in denen ihn niemand geöffnet hat, wird er gelöscht.
 privacy-time-never = Von selbst löscht dieser Server keine Tische.
-privacy-time-host = Wer eingeladen hat, kann den Tisch in dessen Menü jederzeit schließen oder löschen.
+privacy-time-host = Wer den Tisch leitet, kann ihn im Menü jederzeit schließen oder löschen.
 privacy-time-backup = Wer den Server betreibt, hat vielleicht ältere Sicherungskopien.
 privacy-yours = Deine Daten
 privacy-yours-save = Du kannst alles als eine Datei speichern: was dieses Gerät sich merkt, und von jedem deiner Tische deine Plätze, die Einstellungen und die beendeten Partien. Die Schlüssel zu deinen Plätzen sind nicht dabei.
