@@ -1,7 +1,6 @@
 """Whether a page fits its window: what the next move needs can be seen, nothing is covered, nothing is cut."""
 
 from collections.abc import Iterator, Sequence
-from itertools import cycle
 from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page
@@ -159,12 +158,6 @@ def resize(page: Page, sizes: Sequence[Size] = SIZES) -> Iterator[Size]:
         page.set_viewport_size({"width": size.width, "height": size.height})
         page.evaluate(SETTLE)
         yield size
-
-
-def halves(look: int) -> Iterator[Sequence[Size]]:
-    """Every other size in turn, for one phase of a match after another: each half has a window of every kind, and what
-    one look leaves out in a phase, the next one sees."""
-    return cycle((SIZES[look % 2 :: 2], SIZES[1 - look % 2 :: 2]))
 
 
 def faults(page: Page, size: Size, needed: dict[str, Locator]) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page
 
-from browser.fitting import all_faults, halves
+from browser.fitting import all_faults
 from browser.flipping import Player, announces, play_on, played_until, sit
 from browser.person import Person
 from server.playing import Table
@@ -43,26 +43,26 @@ def test_what_the_next_move_needs_is_in_sight_on_every_screen(
     look = LOOKS[people, zero]
     table, seat = played_until(server, is_telling, people=people, zero=zero)
     anna = sit(invite(**look), table, seat)
-    page, half = anna.page, halves(list(LOOKS).index((people, zero)))
-    assert all_faults(page, needed(page), next(half)) == [], "choosing a stone"
+    page = anna.page
+    assert all_faults(page, needed(page)) == [], "choosing a stone"
 
     move = next(move for move in anna.moves() if ("!0" if zero else "!") in move)
     anna.choose(move.partition("!")[0])
     flip, announce = page.get_by_test_id("flip"), page.get_by_test_id("do-announce")
     closes = page.get_by_test_id(f"closes-{move[-1]}").locator("xpath=..")
-    assert all_faults(page, needed(page, flip, closes), next(half)) == [], "flip, or announce"
+    assert all_faults(page, needed(page, flip, closes)) == [], "flip, or announce"
     page.get_by_test_id(f"closes-{move[-1]}").check(force=True)
-    assert all_faults(page, needed(page, announce, closes), next(half)) == [], "announced"
+    assert all_faults(page, needed(page, announce, closes)) == [], "announced"
 
     hold(table, anna, seat)
-    assert all_faults(page, needed(page), next(half)) == [], "the stone in hand"
+    assert all_faults(page, needed(page)) == [], "the stone in hand"
     bo = sit(invite(**look), table, (seat + 1) % people)
-    assert all_faults(bo.page, needed(bo.page), next(half)) == [], "waiting"
+    assert all_faults(bo.page, needed(bo.page)) == [], "waiting"
 
     play_on(table, lambda *_: False)
     page.get_by_test_id("report").wait_for()
     end = {"again": page.get_by_test_id("again"), "who has won": page.locator("main h2").first}
-    assert all_faults(page, end, next(half)) == [], "the end"
+    assert all_faults(page, end) == [], "the end"
 
 
 def hold(table: Table, player: Player, seat: int) -> None:

@@ -1,13 +1,13 @@
 """Tubyrinth on all screens, from a small phone to a large desktop, upright and sideways."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PHONE
-from browser.fitting import SIZES, Size, faults, halves, resize
+from browser.fitting import SIZES, Size, faults, resize
 from browser.laying import board, go, ground, set_table, sit, status, uncover, wait_for_signal
 from browser.person import Person
 from browser.test_tubyrinth_book import FIVE, PHOTOGRAPHED
@@ -93,19 +93,19 @@ def test_what_the_next_move_needs_in_a_race_is_in_sight_on_every_screen(
     invite: Invite, server: Server, people: int
 ) -> None:
     anna = invite(**LOOKS[people])
-    page, half = anna.page, halves(list(LOOKS).index(people))
+    page = anna.page
     table = set_table(server, people, hourglass=90)
     with table.devices() as devices:
         mine, *others = devices
         sit(anna, table)
         page.get_by_test_id("gather").wait_for()
-        check(anna, "before the start", {"go": page.get_by_test_id("go")}, sizes=next(half))
+        check(anna, "before the start", {"go": page.get_by_test_id("go")})
         all_go(devices, 1)
-        check_a_round(anna, LOOKS[people]["locale"], mine, others[0] if people > 2 else None, half)
+        check_a_round(anna, LOOKS[people]["locale"], mine, others[0] if people > 2 else None)
         all_pass(others)
         page.get_by_test_id("result-0").wait_for()
         expect(page.get_by_test_id("shout")).to_have_count(0)
-        check(anna, "the round is over", {"go": page.get_by_test_id("go")}, sizes=next(half))
+        check(anna, "the round is over", {"go": page.get_by_test_id("go")})
         for number in (2, 3, 4):  # seven points each, and at least four in the first round, end a match of 25
             all_go(devices, number)
             call(mine, PHOTOGRAPHED)
@@ -113,31 +113,29 @@ def test_what_the_next_move_needs_in_a_race_is_in_sight_on_every_screen(
         mine.until(is_over)
     page.get_by_test_id("again").wait_for()
     end = {"again": page.get_by_test_id("again"), "who has won": page.locator("main h2").first}
-    check(anna, "the end", end, sizes=next(half))
+    check(anna, "the end", end)
 
 
-def check_a_round(
-    anna: Person, language: str, mine: Device, rival: Device | None, half: Iterator[Sequence[Size]]
-) -> None:
+def check_a_round(anna: Person, language: str, mine: Device, rival: Device | None) -> None:
     """From the first look at the board to Anna's call, after that of a rival if there is one."""
     page, things = anna.page, building(anna.page, language)
     expect(board(anna)).to_be_visible()
-    check(anna, "choosing a tile", things, laying, next(half))
+    check(anna, "choosing a tile", things, laying)
     lay(mine, FIVE[:2])
     page.keyboard.press("4")
     page.get_by_test_id("target").wait_for()
-    check(anna, "a tile in hand", things, laying, next(half))
+    check(anna, "a tile in hand", things, laying)
     page.keyboard.press("Escape")
     lay(mine, FIVE[2:])
     expect(page.get_by_test_id("ready")).to_be_enabled()
-    check(anna, "enough tiles to call", things, laying, next(half))
+    check(anna, "enough tiles to call", things, laying)
     if rival:
         call(rival, PHOTOGRAPHED)
         page.get_by_test_id("sand").get_by_role("timer").wait_for()
-        check(anna, "somebody else has called", things, laying, next(half))
+        check(anna, "somebody else has called", things, laying)
     mine.write("ready")
     expect(status(anna)).to_have_text(say(language, "tubyrinth-status-called"))
-    check(anna, "called", {name: things[name] for name in ("the board", "the time", "what to do")}, laying, next(half))
+    check(anna, "called", {name: things[name] for name in ("the board", "the time", "what to do")}, laying)
 
 
 def test_a_spectator_sees_all_boards_on_every_screen(invite: Invite, server: Server) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.fitting import Size, all_faults, faults, halves, resize
+from browser.fitting import SIZES, Size, all_faults, faults, resize
 from browser.person import Person
 from browser.writing import Writers
 from server.running import Server
@@ -57,9 +57,7 @@ def test_what_the_next_entry_needs_is_in_sight_on_every_screen(
     page = writers.let_in(invite(**look))
     page.locator("[role=gridcell].free").first.wait_for()
     things = needed(page)
-    half = halves(list(LOOKS).index((people, side)))
-    sizes = next(half)
-    found, before = look_round(page, things, sizes)
+    found, before = look_round(page, things, SIZES)
     assert found == [], "choosing a cell"
     expect(page.get_by_test_id("status")).to_contain_text(say(look["locale"], RULES[side]))
     for words in ("tuefteln-line-bonus", "total"):
@@ -67,7 +65,7 @@ def test_what_the_next_entry_needs_is_in_sight_on_every_screen(
 
     page.locator("[role=gridcell].free").first.click()
     page.locator(".candidate").first.wait_for()
-    found, after = look_round(page, things | {"how to take it back": page.get_by_test_id("back")}, sizes)
+    found, after = look_round(page, things | {"how to take it back": page.get_by_test_id("back")}, SIZES)
     assert found == [], "the first number"
     assert after == before, "nothing moves"
 
@@ -77,5 +75,5 @@ def test_what_the_next_entry_needs_is_in_sight_on_every_screen(
     page.locator(".chosen").nth(1).wait_for()
     kept = writers.kept(page)
     told = things.keys() - {"what to do", "the tally"} if people == 1 else things.keys()
-    assert all_faults(page, kept | {name: things[name] for name in told}, next(half)) == [], "written"
-    assert all_faults(page, writers.end(page), next(half)) == [], "the end"
+    assert all_faults(page, kept | {name: things[name] for name in told}) == [], "written"
+    assert all_faults(page, writers.end(page)) == [], "the end"
