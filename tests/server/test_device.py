@@ -86,6 +86,20 @@ def test_what_happens_in_one_moment_is_told_in_one_message(tmp_path: Path) -> No
     in_house(work, tmp_path)
 
 
+def test_a_new_number_is_told_even_if_nothing_else_has_changed(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        room, line = await house.find(await open_table(house)), Line()
+        device_at(room, line).hear(HELLO)
+        await moment()
+        number = room.shown.number + 1
+        room.shown = room.shown.but(number=number)
+        room.refresh()
+        await moment()
+        assert [(each["type"], each["number"]) for each in line.told[1:]] == [("change", number)]
+
+    in_house(work, tmp_path)
+
+
 def test_a_device_that_is_leaving_is_not_heard_any_more(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         room, line = await house.find(await open_table(house)), Line()
