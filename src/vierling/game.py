@@ -160,9 +160,9 @@ class State(Protocol):
     def moves(self, seat: Seat) -> Iterator[Move]:
         """Every legal move of this seat, in a fixed order, including changes to a move it has made."""
 
-    def offers(self, seat: Seat) -> Iterator[Move]:
+    def offers(self, seat: Seat) -> tuple[Move, ...]:
         """The moves that are listed one by one; those that a view implies in bulk are left out."""
-        return self.moves(seat)
+        return tuple(self.moves(seat))
 
     def chance(self) -> Mapping[Roll, int]:
         """Each possible roll and its whole-number weight; empty if no roll is due."""

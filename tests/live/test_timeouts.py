@@ -45,7 +45,7 @@ class Evening:
 
 
 def told(table: Table, seat: int | None) -> list[str]:
-    return hands(table, [] if seat is None else [seat])[0]["timed_out"]
+    return list(hands(table, [] if seat is None else [seat])[0]["timed_out"])
 
 
 def test_a_seat_is_told_what_was_written_for_it_until_it_writes_itself() -> None:

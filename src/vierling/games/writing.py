@@ -66,7 +66,7 @@ class WritingState(State, ABC):
         """How many rounds, and so pages, a match has."""
 
     @abstractmethod
-    def free(self, seat: Seat) -> Iterator[Any]:
+    def free(self, seat: Seat) -> tuple[Any, ...]:
         """Every entry this seat could make, in a fixed order."""
 
     @abstractmethod
@@ -98,17 +98,23 @@ class WritingState(State, ABC):
         return copy
 
     def to_move(self) -> frozenset[Seat]:
+        return self.waiting
+
+    @cached_property
+    def waiting(self) -> frozenset[Seat]:
+        """Asked for a dozen times in every position."""
         if self.rolled is None:
             return frozenset()
-        return frozenset(seat for seat, entry in enumerate(self.entries) if entry is None)
+        return frozenset([seat for seat, entry in enumerate(self.entries) if entry is None])
 
     def moves(self, seat: Seat) -> Iterator[Any]:
-        if self.rolled is None or seat not in range(self.seats):
-            return
-        written = self.entries[seat]
-        yield from (entry for entry in self.free(seat) if entry != written)
-        if written is not None:
-            yield BACK
+        return iter(self.offers(seat))
+
+    def offers(self, seat: Seat) -> tuple[Any, ...]:
+        if self.rolled is None or not 0 <= seat < len(self.sheets):
+            return ()
+        free, written = self.free(seat), self.entries[seat]
+        return free if written is None else (*[entry for entry in free if entry != written], BACK)
 
     def chance(self) -> Mapping[Dice, int]:
         return ROLLS if self.rolled is None and self.turned < self.rounds else {}
@@ -173,7 +179,7 @@ class WritingState(State, ABC):
     def imagine_entries(self, seat: Seat | None, view: Any, rng: Random) -> Self:
         """This position with an entry for each seat that has written: its own, and random ones for the others."""
         entries = tuple(
-            view.entry if other == seat else rng.choice(list(self.free(other))) if view.written[other] else None
+            view.entry if other == seat else rng.choice(self.free(other)) if view.written[other] else None
             for other in range(self.seats)
         )
         return self._with(entries=entries)

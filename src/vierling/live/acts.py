@@ -1,7 +1,7 @@
 """What people may do at a table. Each act checks permissions and rules, and returns the entries to log."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import count
 from typing import Any
 
@@ -278,13 +278,18 @@ def move(table: Table, keys: Sequence[str], request: MoveRequest, at: Millis) ->
     if request.match != table.match or (table.state and request.stamp != table.stamp(request.seat)):
         raise Refused("stale")
     must_play(table)
-    return [replace(written(table, request.seat, request.move, at, request.lag), id=request.id)]
+    text, lag = proper(table, request.move), request.lag
+    return [Entry("moved", at, request.seat, [text, lag] if lag else text, request.id)]
 
 
-def written(table: Table, seat: Seat, text: str, at: Millis, lag: Millis = 0) -> Entry:
-    """The entry for a move in its proper form. Whether it is legal shows when the table takes it in."""
-    proper = table.game.write(table.game.read(text))
-    return Entry("moved", at, seat, [proper, lag] if lag else proper)
+def written(table: Table, seat: Seat, text: str, at: Millis) -> Entry:
+    """A bot's move. Whether it is legal shows when the table takes it in."""
+    return Entry("moved", at, seat, proper(table, text))
+
+
+def proper(table: Table, text: str) -> str:
+    """A move in the form that the game itself writes."""
+    return table.game.write(table.game.read(text))
 
 
 def take_hint(table: Table, asker: Asker, seat: Seat, step: int) -> list[Entry]:

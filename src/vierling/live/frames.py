@@ -1,8 +1,9 @@
 """What devices are shown: tables, hands and scores as JSON, by allow-list."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Any, cast
+from functools import lru_cache
+from typing import Any, NamedTuple, cast
 
 from vierling.game import Game, Line, Outcome, Seat, State, rate
 from vierling.kit import kit_of
@@ -21,9 +22,9 @@ from vierling.live.messages import (
     TableFacts,
 )
 from vierling.live.moderation import claims_of, needed
-from vierling.live.patches import SAME, Differences
+from vierling.live.patches import Differences
 from vierling.live.room import Room
-from vierling.live.table import Chair, Table
+from vierling.live.table import Chair, Ending, Table
 from vierling.options import Option, options_of, to_json
 from vierling.play.bots import bots_of
 
@@ -117,21 +118,25 @@ class Piece:
     value: Any
 
 
+Pieces = dict[Any, Piece]
+
+
+def kept(pieces: Pieces, name: Any, basis: Any, make: Callable[[Any], Any]) -> Any:
+    """Made once for each basis; as long as that has not changed, it stays the same object."""
+    piece = pieces.get(name)
+    if piece is None or piece.basis != basis:
+        piece = pieces[name] = Piece(basis, make(basis))
+    return piece.value
+
+
 @dataclass(slots=True)
 class Poster:
     """What all devices at a table are shown that call the server by the same name, at one version of the table."""
 
     version: int
     public: dict[str, Any]  # the same for all of them
-    pieces: dict[Any, Piece]
+    pieces: Pieces
     differences: Differences = field(default_factory=Differences)
-
-    def piece(self, name: Any, basis: Any, make: Callable[[Any], Any]) -> Any:
-        """Made once for each basis; as long as that has not changed, it stays the same object."""
-        piece = self.pieces.get(name)
-        if piece is None or piece.basis != basis:
-            piece = self.pieces[name] = Piece(basis, make(basis))
-        return piece.value
 
 
 MOST_POSTERS = 4  # a house is usually called by one name, or by one inside and one outside
@@ -145,7 +150,8 @@ def poster_of(room: Room, origin: str) -> Poster:
     if before is None and len(room.posters) >= MOST_POSTERS:
         room.posters.clear()
     poster = room.posters[origin] = Poster(room.version, {}, before.pieces if before else {})
-    poster.public = {name: poster.piece(name, basis, make) for name, (basis, make) in sources(room, origin).items()}
+    made = sources(room, origin).items()
+    poster.public = {name: kept(poster.pieces, name, basis, make) for name, (basis, make) in made}
     return poster
 
 
@@ -155,8 +161,9 @@ class Screen:
     def __init__(self, room: Room, origin: str) -> None:
         self.room = room
         self.origin = origin
-        self.shown: dict[str, Any] | None = None  # since its last hello
+        self.shown: Shown | None = None  # since its last hello
         self.number = 0
+        self.pieces: Pieces = {}
 
     def clear(self) -> None:
         """The device is told everything again."""
@@ -165,15 +172,17 @@ class Screen:
     def news(self, keys: list[str], is_host: bool, drawn: bool = False) -> dict[str, Any] | None:
         """The next message to a device with these keys; None if it must not notice that anything has happened."""
         table, poster = self.room.shown, poster_of(self.room, self.origin)
-        before, self.shown = self.shown, {"host": is_host, **own_facts(table, keys, drawn, poster), **poster.public}
-        told, self.number = self.number, self.number_for(keys)
+        own: Own = kept(self.pieces, "own", (keys, is_host, table.keys, table.ended), own_of)
+        before, told = self.shown, self.number
+        self.shown = shown = Shown(poster.public, own.facts, {"hands": hands(table, own.seats, drawn, poster.pieces)})
+        self.number = table.number_for(own.seats)
         if before is None:
-            return {"type": "table", "number": self.number, "now": self.room.clock(), **self.shown}
-        patch = poster.differences.between(before, self.shown)
-        if patch is SAME and told == self.number:
+            return {"type": "table", "number": self.number, "now": self.room.clock()} | merged(shown)
+        patch = merged(map(poster.differences.of_members, before, shown))
+        if not patch and told == self.number:
             return None
-        change = {"type": "change", "number": self.number, "patch": {} if patch is SAME else patch}
-        timeless = table.deadline is None and table.due is None and before["table"] is self.shown["table"]
+        change = {"type": "change", "number": self.number, "patch": patch}
+        timeless = table.deadline is None and table.due is None and before.public["table"] is shown.public["table"]
         return change if timeless else {**change, "now": self.room.clock()}
 
     def number_for(self, keys: list[str]) -> int:
@@ -181,14 +190,30 @@ class Screen:
         return table.number_for({seat for key in keys if (seat := table.seat_of(key)) is not None})
 
 
-def own_facts(table: Table, keys: list[str], drawn: bool, poster: Poster) -> dict[str, Any]:
-    mine = [table.seat_of(key) for key in keys]
-    ended = [table.ended.get(key) for key in keys]
-    return {
-        "mine": mine,
-        "ended": ended,
-        "hands": hands(table, [seat for seat in mine if seat is not None], drawn, poster),
-    }
+class Shown(NamedTuple):
+    """What a device is shown, by what it has in common with what others are shown: all, little, or nothing."""
+
+    public: dict[str, Any]
+    own: dict[str, Any]
+    hands: dict[str, Any]
+
+
+def merged(parts: Iterable[dict[str, Any]]) -> dict[str, Any]:
+    return {name: each for part in parts for name, each in part.items()}
+
+
+class Own(NamedTuple):
+    """What a device's tokens open."""
+
+    seats: list[Seat]
+    facts: dict[str, Any]
+
+
+def own_of(basis: tuple[list[str], bool, dict[str, Seat], dict[str, Ending]]) -> Own:
+    keys, is_host, seats, ended = basis
+    mine = [seats.get(key) for key in keys]
+    facts = {"host": is_host, "mine": mine, "ended": [ended.get(key) for key in keys]}
+    return Own([seat for seat in mine if seat is not None], facts)
 
 
 def sources(room: Room, origin: str) -> dict[str, tuple[Any, Callable[[Any], Any]]]:
@@ -225,29 +250,39 @@ def result(table: Table, outcome: Outcome | None) -> Result | None:
     return {"points": outcome.points, "winners": outcome.winners, "reason": outcome.reason, "rating": rating}
 
 
-def hands(table: Table, seats: list[Seat], drawn: bool = False, poster: Poster | None = None) -> list[Hand[Any]]:
-    """What these seats see; parts that a poster has already stay the same objects."""
+def hands(table: Table, seats: list[Seat], drawn: bool = False, pieces: Pieces | None = None) -> list[Hand[Any]]:
+    """What these seats see; parts that are among the pieces already stay the same objects."""
     if table.state is None or (not seats and not table.spectators):
         return []
-    poster = poster or Poster(0, {}, {})
     seen_by: list[Seat | None] = [*seats] or [None]
-    return [hand(table, seat, drawn, poster) for seat in seen_by]
+    return [hand(table, seat, drawn, {} if pieces is None else pieces) for seat in seen_by]
 
 
-def hand(table: Table, seat: Seat | None, drawn: bool, poster: Poster) -> Hand[Any]:
-    assert table.state
+def hand(table: Table, seat: Seat | None, drawn: bool, pieces: Pieces) -> Hand[Any]:
+    state, game = table.state, table.game
+    assert state
     playing = seat is not None and table.phase == "playing"
-    moves = tuple(table.state.offers(seat)) if playing and seat is not None else ()
-    outlook = table.game.outlook(table.state, seat) if playing and seat is not None else ()
-    view = table.state.view(seat)
+    moves = state.offers(seat) if playing and seat is not None else ()
+    outlook = game.outlook(state, seat) if playing and seat is not None else ()
+    view = state.view(seat)
     shown: Hand[Any] = {
         "seat": seat,
         "stamp": table.stamp(seat),
-        "moves": poster.piece(("moves", seat), moves, lambda moves: [table.game.write(move) for move in moves]),
-        "outlook": poster.piece(("outlook", seat), outlook, same),
-        "timed_out": list(timeout.moves) if (timeout := table.timeout_of(seat)) else [],
+        "moves": kept(pieces, ("moves", seat), moves, lambda moves: [game.write(move) for move in moves]),
+        "outlook": kept(pieces, ("outlook", seat), outlook, lambda outlook: bits_of(outlook, tuple(game.figures))),
+        "timed_out": timeout.moves if (timeout := table.timeout_of(seat)) else (),
         "view": view,
     }
     if drawn:
-        shown["drawing"] = table.game.draw(view)
+        shown["drawing"] = game.draw(view)
     return shown
+
+
+def bits_of(outlook: tuple[tuple[str, ...], ...], figures: tuple[str, ...]) -> list[int]:
+    """Numbers are shorter than names, and quicker compared."""
+    return [bits(line, figures) for line in outlook]
+
+
+@lru_cache(maxsize=4096)  # what lines can become repeats itself from table to table
+def bits(line: tuple[str, ...], figures: tuple[str, ...]) -> int:
+    return sum(1 << figures.index(name) for name in line)

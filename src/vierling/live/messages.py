@@ -125,8 +125,8 @@ class Hand(TypedDict, Generic[V]):
     seat: Seat | None
     stamp: int
     moves: list[str]
-    outlook: tuple[tuple[str, ...], ...]  # for each score line, the figures it can still become with this roll
-    timed_out: list[str]  # the moves that a bot made for this seat when its time ran out, until it moves itself
+    outlook: list[int]  # for each score line, what it can become with this roll: bit n is the game's n-th figure
+    timed_out: tuple[str, ...]  # the moves that a bot made for this seat when its time ran out, until it moves itself
     view: V
     drawing: NotRequired[str]  # the view as text, for a device that has asked for it
 

@@ -50,6 +50,11 @@ class Differences:
             self._known[key] = old, new, way(self, old, new)  # both are kept: an id is unique only while they live
         return self._known[key][2]
 
+    def of_members(self, old: dict[str, Any], new: dict[str, Any]) -> dict[str, Patch]:
+        """The patches of what has changed in an object whose names lead nowhere else."""
+        patch = self.between(old, new)
+        return patch if isinstance(patch, dict) else {}
+
     def objects(self, old: dict[str, Any], new: dict[str, Any]) -> Patch | Unchanged:
         if STEP in "".join(new):
             return SAME if old == new else [new]
@@ -57,8 +62,8 @@ class Differences:
         for name, each in new.items():
             if name not in old:
                 found[name] = put(each)
-            elif old[name] is not each:
-                self.note(found, name, old[name], each)
+            elif (before := old[name]) is not each:
+                self.note(found, name, before, each)
         if old.keys() != new.keys():
             found |= {name: GONE for name in old if name not in new}
         return found or SAME
@@ -67,19 +72,22 @@ class Differences:
         if len(old) != len(new):
             return self._splice(old, new)
         found: dict[str, Patch] = {}
-        for index, (before, after) in enumerate(zip(old, new, strict=True)):
-            if before is not after:
-                self.note(found, str(index), before, after)
+        for index in [index for index, before in enumerate(old) if before is not new[index]]:
+            self.note(found, str(index), old[index], new[index])
+        if 2 * len(found) <= len(new):
+            return found or SAME
         anew = sum(is_put(patch) for name, patch in found.items() if STEP not in name)
-        return [new] if 2 * anew > len(new) else found or SAME  # shorter than naming more than half of them
+        return [new] if 2 * anew > len(new) else found  # shorter than naming more than half of them
 
     def note(self, found: dict[str, Patch], name: str, old: Any, new: Any) -> None:
         """Add what has changed of one member, if anything has."""
         patch = self.between(old, new)
+        if patch is SAME:
+            return
         if isinstance(patch, dict) and len(patch) == 1:
             ((below, only),) = patch.items()
             found[f"{name}{STEP}{below}"] = only
-        elif patch is not SAME:
+        else:
             found[name] = patch
 
     def _splice(self, old: Sequence[Any], new: Sequence[Any]) -> Patch:
@@ -94,7 +102,7 @@ class Differences:
         """How many of them are the same before the first that are not."""
         count = 0
         for old, new in pairs:
-            if self.between(old, new) is not SAME:
+            if old is not new and self.between(old, new) is not SAME:
                 break
             count += 1
         return count

@@ -160,8 +160,10 @@ class Room:
         if done.exception():
             self.give_up()
             return
+        same_people = snapshot.chairs is self.shown.chairs and snapshot.handed is self.shown.handed
         self.shown = snapshot
-        self._note_presence()
+        if not same_people:
+            self._note_presence()
         self.refresh()
         self.carry_on()
 

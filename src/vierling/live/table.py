@@ -95,6 +95,8 @@ class Table:
 
     def number_for(self, seats: Collection[Seat]) -> int:
         """The newest entry's number, less the quiet moves of others: it would tell how many they have made."""
+        if not any(self.quiet):
+            return self.number
         return self.number - sum(count for seat, count in enumerate(self.quiet) if seat not in seats)
 
     def timeout_of(self, seat: Seat | None) -> Timeout | None:
@@ -262,7 +264,7 @@ def by_of(entry: Entry) -> By:
 
 def beat(table: Table, entry: Entry) -> Table:
     """The dice or the clock: a new round begins, or a new part of one."""
-    return happened(table, event_of(table, entry)).but(beats=table.beats + 1, round_at=entry.at)
+    return happened(table, event_of(table, entry), beats=table.beats + 1, round_at=entry.at)
 
 
 def moved(table: Table, entry: Entry) -> Table:
@@ -270,11 +272,10 @@ def moved(table: Table, entry: Entry) -> Table:
     event = event_of(table, entry)
     acts = one_more(table.acts, entry.seat)
     quiet = one_more(table.quiet, entry.seat) if table.game.is_quiet(event.what) else table.quiet
-    after = happened(table, event)
+    after = happened(table, event, acts=acts, quiet=quiet)
     if table.timeouts[entry.seat]:
         after = with_timeout(after, entry.seat, None)
-    round_at = entry.at if passes_on(table, after, entry) else table.round_at
-    return after.but(acts=acts, quiet=quiet, round_at=round_at)
+    return after.but(round_at=entry.at) if passes_on(table, after, entry) else after
 
 
 def one_more(counts: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
@@ -301,10 +302,10 @@ def passes_on(before: Table, after: Table, entry: Entry) -> bool:
     return bool(after.state.to_move() - before.state.to_move() - {entry.seat})
 
 
-def happened(table: Table, event: Event) -> Table:
+def happened(table: Table, event: Event, **changes: Any) -> Table:
     assert table.state
     state = table.state.apply(event)
-    return table.but(state=state, phase="over" if state.outcome() else table.phase)
+    return table.but(state=state, phase="over" if state.outcome() else table.phase, **changes)
 
 
 def hinted(table: Table, entry: Entry) -> Table:

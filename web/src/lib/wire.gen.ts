@@ -176,8 +176,8 @@ export interface Hand<V = unknown> {
   seat: number | null;
   stamp: number;
   moves: string[];
-  /** For each score line, the figures it can still become with this roll. */
-  outlook: string[][];
+  /** For each score line, what it can become with this roll: bit n is the game's n-th figure. */
+  outlook: number[];
   /** The moves that a bot made for this seat when its time ran out, until it moves itself. */
   timed_out: string[];
   view: V;

@@ -1,12 +1,11 @@
 """The ASGI app: REST, sockets, and the page."""
 
 import asyncio
-import gc
 import logging
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 
 from fastapi import FastAPI
@@ -30,6 +29,7 @@ from vierling.server.api import admin, branches, errors, hints, keeping, moderat
 from vierling.server.api.address import origin_of
 from vierling.server.api.bans import BANNED, Bans
 from vierling.server.api.encoding import dump
+from vierling.server.api.garbage import look_through, spare_the_collector
 from vierling.server.api.guard import Bucket, Buckets, Guard, address_of, on_crash
 from vierling.server.api.page import add_page
 from vierling.server.api.routes import router
@@ -70,7 +70,7 @@ def make_app(
         keeper = Keeper(house, Terms(settings.archive_days, settings.delete_days))
         vitals.registry.register(Census(house, log, pool, app.state.sockets, app.state.reviews))
         spare_the_collector()
-        chores = [asyncio.create_task(sweep(house, keeper)), asyncio.create_task(vitals.feel())]
+        chores = [asyncio.create_task(sweep(house, keeper, app.state.devices)), asyncio.create_task(vitals.feel())]
         yield
         for chore in chores:
             chore.cancel()
@@ -130,18 +130,11 @@ def steady_clock() -> Clock:
     return lambda: (time.monotonic_ns() + ahead) // 1_000_000
 
 
-def spare_the_collector() -> None:
-    """What was imported stays, and tables are freed by counting references: there is little to look for, and looking
-    through all of it again and again stops every table."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000)
-
-
-async def sweep(house: House, keeper: Keeper) -> None:
+async def sweep(house: House, keeper: Keeper, devices: Collection[Device]) -> None:
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         house.sweep()
+        look_through(quiet=not devices)
         try:
             await keeper.tidy()
         except Exception:  # a full disk may have room again in a minute

@@ -234,6 +234,7 @@ class Device:
 
     def _news(self) -> list[bytes]:
         self.version = self.room.version
-        is_host = any(map(self.room.shown.is_host, (self.host_key, *self.keys)))
+        host = self.room.shown.host_key
+        is_host = host is not None and (host == self.host_key or host in self.keys)
         news = self.screen.news(self.keys, is_host, self.drawing)
         return [dump(news)] if news else []

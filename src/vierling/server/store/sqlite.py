@@ -43,7 +43,8 @@ CREATE INDEX IF NOT EXISTS starts ON events (table_id, number) WHERE kind = 'sta
 """
 # By the version they lead on from; all that are needed run in one transaction.
 MIGRATIONS = {1: "UPDATE events SET kind = 'timed_out' WHERE kind = 'slept';", 2: keeping.NOTE_ALL}
-INSERT = "INSERT INTO events (table_id, number, at, kind, seat, what, id) VALUES (?, ?, ?, ?, ?, ?, ?)"
+INSERT = "INSERT INTO events (table_id, number, at, kind, seat, what, id) VALUES "
+MOST_ROWS = 64  # that one statement inserts
 BESIDE = ("", "-wal", "-shm", "-owner", "-admin")  # the files of a database, by what their names end with
 
 Answer = TypeVar("Answer")
@@ -220,9 +221,15 @@ class Log:
             settle(writes, None)
 
     def _commit(self, rows: list[Row]) -> None:
+        """All rows or none. A statement is a transaction of its own; and around each statement the interpreter may
+        pass to the event loop, which keeps it for a while: the fewer there are, the sooner a move is acknowledged."""
+        if len(rows) <= MOST_ROWS:
+            insert(self._disk, rows)
+            return
         try:
             self._disk.execute("BEGIN IMMEDIATE")
-            self._disk.executemany(INSERT, rows)
+            for start in range(0, len(rows), MOST_ROWS):
+                insert(self._disk, rows[start : start + MOST_ROWS])
             self._disk.execute("COMMIT")
         except sqlite3.Error:
             if self._disk.in_transaction:
@@ -236,6 +243,10 @@ class Log:
             job.done.set_result(job.work(self._disk))
         except TROUBLES as problem:
             job.done.set_exception(problem)
+
+
+def insert(disk: sqlite3.Connection, rows: Sequence[Row]) -> None:
+    disk.execute(INSERT + ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * len(rows)), [value for row in rows for value in row])
 
 
 def read_page(disk: sqlite3.Connection, table: str, after: int) -> list[Entry]:
@@ -270,7 +281,7 @@ def connect(path: Path) -> sqlite3.Connection:
     with suppress(FileExistsError):  # SQLite's own files beside it take over its rights
         os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
     lock_away(path)
-    disk = sqlite3.connect(path, isolation_level=None, timeout=5)
+    disk = sqlite3.connect(path, isolation_level=None, timeout=5, cached_statements=2 * MOST_ROWS)
     disk.execute("PRAGMA journal_mode = WAL")
     disk.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
     disk.execute("PRAGMA synchronous = FULL")

@@ -136,7 +136,7 @@ class TableScreen(Screen[None]):
         state = self.party.match.state
         free = self.shown == self.own_page() and self.party.holder in state.to_move()
         moves = frozenset(state.moves(seat)) if free else frozenset()
-        offers = tuple(state.offers(seat)) if free else ()
+        offers = state.offers(seat) if free else ()
         return Scene(self.party.game, self.view, seat, page, moves, offers, state.score(seat), state.deadline())
 
     def action_turn_page(self, step: int) -> None:

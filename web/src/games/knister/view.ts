@@ -61,6 +61,12 @@ export function linesThrough(cell: number): number[] {
   return [row - 1, side + column - 1, ...diagonals];
 }
 
+/** What a line can still become, the best first: bit n stands for the game's n-th figure. */
+export function figuresIn(bits: number, figures: Record<string, number>): string[] {
+  const open = Object.entries(figures).filter((_, n) => bits & (1 << n));
+  return open.sort(([, one], [, other]) => other - one).map(([figure]) => figure);
+}
+
 /** "Row 2: full house, four of a kind …": what a line can still become, the best first. */
 export function outlookWords(line: number, figures: string[], most = figures.length): string {
   const names = figures.slice(0, most).map(figureName).join(', ');

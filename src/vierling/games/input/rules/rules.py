@@ -67,8 +67,8 @@ class State:
         else:
             yield from (touch for touch in self._touches(seat) if self._objection(seat, touch) is None)
 
-    def offers(self, seat: Seat) -> Iterator[Move]:
-        return self.moves(seat)
+    def offers(self, seat: Seat) -> tuple[Move, ...]:
+        return tuple(self.moves(seat))
 
     def _touches(self, seat: Seat) -> Iterator[Touch]:
         """Every touch that might be legal, in the order of `ALL_MOVES`."""

@@ -1,8 +1,7 @@
 """State and its transitions: the sum goes into any free cell of the current grid."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Any
 
 from vierling.game import Choice, IllegalMove, Line, Seat
@@ -59,9 +58,8 @@ class State(WritingState):
     def value_of(self, dice: Dice) -> int:
         return sum(dice)
 
-    def free(self, seat: Seat) -> Iterator[Cell]:
-        grid = self.sheets[seat][self.grid]
-        return (cell for cell in range(CELLS) if grid[cell] == EMPTY)
+    def free(self, seat: Seat) -> tuple[Cell, ...]:
+        return free_cells(self.sheets[seat][self.grid])
 
     def check(self, seat: Seat, entry: Any) -> None:
         if entry not in range(CELLS):
@@ -93,14 +91,21 @@ class State(WritingState):
         """For each score line, what it can still become with this sum in it."""
         if self.rolled is None:
             return ()
-        none: tuple[tuple[str, ...], ...] = ((),) * len(LINES)
         lines = outlook_on(self.sheets[seat][self.grid], self.rolled)
+        if self.options.grids == 1:
+            return lines
+        none: tuple[tuple[str, ...], ...] = ((),) * len(LINES)
         return (*none * self.grid, *lines, *none * (self.options.grids - 1 - self.grid))
 
     def score(self, seat: Seat) -> tuple[Line, ...]:
         if self.options.score == "end" and self.turned < self.rounds:
             return score_sheet(blank_sheet(self.options.grids))
         return score_sheet(self.sheets[seat])
+
+
+@lru_cache(maxsize=16384)  # a server asks again after every move of another hand
+def free_cells(grid: Grid) -> tuple[Cell, ...]:
+    return tuple([cell for cell in range(CELLS) if grid[cell] == EMPTY])
 
 
 def blank_sheet(grids: int) -> Sheet:

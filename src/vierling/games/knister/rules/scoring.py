@@ -3,10 +3,12 @@
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import itemgetter
 
 from vierling.game import Line
 from vierling.games.knister.rules.sheet import COMMONEST, EMPTY, LEAST, LINES, MOST, POINTS, REPEATS, SIDE
 
+NUMBERS = tuple(itemgetter(*line.cells) for line in LINES)  # of each line, from a grid
 BEST_FIRST = tuple(sorted(POINTS, key=lambda figure: -POINTS[figure]))
 
 
@@ -28,19 +30,20 @@ def figures_from(content: tuple[int, ...]) -> frozenset[str]:
     return frozenset().union(*(figures_from(tuple(sorted((*content[1:], each)))) for each in range(LEAST, MOST + 1)))
 
 
-@lru_cache(maxsize=65536)
 def outlook_of(numbers: tuple[int, ...], number: int) -> tuple[str, ...]:
     """What a line can still become with this number in it, best first; nothing of a full line."""
-    content = sorted(numbers)
-    if content[0] != EMPTY:
-        return ()
+    return best_figures(tuple(sorted(numbers)), number) if EMPTY in numbers else ()
+
+
+@lru_cache(maxsize=65536)
+def best_figures(content: tuple[int, ...], number: int) -> tuple[str, ...]:
     figures = figures_from(tuple(sorted((*content[1:], number))))
     return tuple(figure for figure in BEST_FIRST if figure in figures and POINTS[figure]) or tuple(figures)
 
 
 @lru_cache(maxsize=16384)  # a server asks again after every move of another hand
 def outlook_on(grid: tuple[int, ...], number: int) -> tuple[tuple[str, ...], ...]:
-    return tuple(outlook_of(tuple(grid[cell] for cell in line.cells), number) for line in LINES)
+    return tuple([outlook_of(numbers(grid), number) for numbers in NUMBERS])
 
 
 @lru_cache(maxsize=65536)
@@ -52,14 +55,16 @@ def points_of(numbers: tuple[int, ...]) -> int:
 
 @lru_cache(maxsize=16384)  # a server asks for every seat's lines after every move
 def score_grid(grid: Sequence[int], prefix: str = "") -> tuple[Line, ...]:
-    return tuple(
-        score_line(number, tuple(grid[cell] for cell in line.cells), prefix) for number, line in enumerate(LINES)
-    )
+    return tuple([score_line(number, numbers(grid), prefix) for number, numbers in enumerate(NUMBERS)])
 
 
-@lru_cache(maxsize=65536)
 def score_line(number: int, numbers: tuple[int, ...], prefix: str) -> Line:
-    line, figure = LINES[number], figure_of(tuple(sorted(numbers)))
+    return line_with(number, None if EMPTY in numbers else figure_of(tuple(sorted(numbers))), prefix)
+
+
+@lru_cache(maxsize=4096)
+def line_with(number: int, figure: str | None, prefix: str) -> Line:
+    line = LINES[number]
     return Line(prefix + line.label, line.factor * (POINTS[figure] if figure else 0), figure)
 
 

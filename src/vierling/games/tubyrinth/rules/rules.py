@@ -84,17 +84,14 @@ class State:
             yield from free_lays(self.rocks(seat), self.layouts[seat], self.options.flip)
         yield from self.offers(seat)
 
-    def offers(self, seat: Seat) -> Iterator[Move]:
+    def offers(self, seat: Seat) -> tuple[Move, ...]:
         """Leaves out the hundreds of lays: the view says where each tile fits."""
         if seat not in self.to_move():
-            return
+            return ()
         if self.phase == "gather":
-            yield GO
-            return
-        yield from (lift for lift in LIFTS if self.layouts[seat][ORDER[lift.tile]])
-        if self.may_call(seat):
-            yield READY
-        yield PASS
+            return (GO,)
+        lifts = [lift for lift in LIFTS if self.layouts[seat][ORDER[lift.tile]]]
+        return (*lifts, *((READY,) if self.may_call(seat) else ()), PASS)
 
     def may_call(self, seat: Seat) -> bool:
         """R-P16: a call needs as many tiles on the board as the shortest pipeline has."""

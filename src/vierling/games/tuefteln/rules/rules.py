@@ -1,6 +1,5 @@
 """State and its transitions: an entry writes both numbers into two free cells with the same sign."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import permutations
@@ -61,8 +60,8 @@ class State(WritingState):
     def rounds(self) -> int:
         return ROUNDS
 
-    def free(self, seat: Seat) -> Iterator[Entry]:
-        return iter(free_entries(self.options.paper, self.sheets[seat]))
+    def free(self, seat: Seat) -> tuple[Entry, ...]:
+        return free_entries(self.options.paper, self.sheets[seat])
 
     def check(self, seat: Seat, entry: Any) -> None:
         if not isinstance(entry, Entry) or entry not in ENTRIES:
