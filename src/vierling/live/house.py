@@ -30,6 +30,7 @@ class House:
         self.slices = Slices(host.clock)
         self.archive = Archive(host.log, self.slices)
         self.rooms: dict[str, Room] = {}
+        self._closed = False
         self._doors: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
 
     async def find(self, table_id: str) -> Room:
@@ -72,6 +73,8 @@ class House:
     async def _load(self, table_id: str) -> Room | None:
         with told(table_id):
             room = await Room.load(table_id, self.host, self.slices)
+        if self._closed:  # whoever comes back at once would find bots that nobody thinks for any more
+            raise Refused("stopping", 503)
         if room:
             self.rooms[table_id] = room
         return room
@@ -119,6 +122,8 @@ class House:
         self.archive.forget(table_id)
 
     def close(self) -> None:
+        """From now on no table is woken."""
+        self._closed = True
         for room in self.rooms.values():
             room.close()
             show_out(room, 1012)
