@@ -156,11 +156,13 @@ class DeadThinkers(Fault):
 
     async def strike(self, world: World) -> None:
         await world.bots_move()
+        dead: set[int] = set()
         for _ in range(self.times):
-            while not (thinkers := world.child.thinkers()):  # noqa: ASYNC110 - the system tells nobody
-                await asyncio.sleep(0.02)
+            while not (thinkers := set(world.child.thinkers()) - dead):  # noqa: ASYNC110 - the system tells nobody
+                await asyncio.sleep(0.005)
             for each in thinkers:
                 send_signal(each, signal.SIGKILL)
+            dead |= thinkers
         await world.bots_move()
 
 
@@ -198,4 +200,4 @@ def schedule(kills: int, rng: Random) -> Iterator[Fault]:
     for kill in range(kills):
         if kill % every == every - 1:
             yield others[kill // every % len(others)]
-        yield rng.choices(KILLS, weights=(90, 8, 1, 1))[0]
+        yield rng.choices(KILLS, weights=(84, 8, 5, 3))[0]

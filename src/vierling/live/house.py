@@ -71,13 +71,18 @@ class House:
         return room
 
     async def _load(self, table_id: str) -> Room | None:
+        self._must_be_open()
         with told(table_id):
             room = await Room.load(table_id, self.host, self.slices)
-        if self._closed:  # whoever comes back at once would find bots that nobody thinks for any more
-            raise Refused("stopping", 503)
+        self._must_be_open()
         if room:
             self.rooms[table_id] = room
         return room
+
+    def _must_be_open(self) -> None:
+        """Whoever comes back at once would find bots that nobody thinks for any more."""
+        if self._closed:
+            raise Refused("stopping", 503)
 
     def sweep(self) -> None:
         """Drop tables that nobody has looked at for a while; the log has them."""
