@@ -19,7 +19,7 @@ from server.running import PATIENCE, PLENTY, family
 TESTS = Path(__file__).resolve().parents[1]
 PATH = os.pathsep.join(filter(None, [str(TESTS), os.environ.get("PYTHONPATH")]))
 ENVIRONMENT = {**os.environ, "PYTHONPATH": PATH}
-LIVES_OF_A_NURSERY = 250  # killed servers leave semaphores, which are cleared up when it ends
+LIVES_OF_A_NURSERY = 1000  # servers killed with bots leave semaphores, which are cleared up when it ends
 
 
 class Parent(Protocol):
