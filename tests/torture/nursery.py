@@ -91,6 +91,7 @@ def bear(orders: socket.socket, order: dict[str, dict[str, str] | str], out: int
         return child
     orders.close()
     os.setsid()
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
     os.dup2(out, 1)
     os.dup2(err, 2)
     os.close(out)
@@ -142,7 +143,11 @@ def prepare(clock: str, flaw: str) -> None:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for whoever gives the orders
+    for each in (
+        signal.SIGINT,
+        signal.SIGTERM,
+    ):  # for whoever gives the orders; servers are ended here
+        signal.signal(each, signal.SIG_IGN)
     warm_up()
     with socket.socket(fileno=int(sys.argv[1])) as given:
         given.send(json.dumps({"thinkers": forkserver._forkserver._forkserver_pid}).encode())  # type: ignore[attr-defined]
