@@ -10,7 +10,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 PYTEST := $(BIN)/pytest --dist loadgroup --no-loadscope-reorder
 
-.PHONY: setup play test tests-of-pages tests-without-pages compiled browser hosting check bench torture fuzz screenshots docs lock clean
+.PHONY: setup play test tests-of-pages tests-without-pages compiled browser hosting check bench torture stops fuzz screenshots docs lock clean
 
 setup: .venv/ready $(PAGE)
 
@@ -68,6 +68,10 @@ bench: setup
 # Ten minutes of kills and worse; ARGS="--kills 10000 --workers 8" sets that, `--help` says what else.
 torture: setup
 	PYTHONPATH=tests $(BIN)/python -m torture $(ARGS)
+
+# How long a busy server takes to stop.
+stops: setup
+	PYTHONPATH=tests $(BIN)/python -m torture.stopping $(ARGS)
 
 # A million inputs that nobody would send.
 fuzz: setup

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from live.hosting import make_host, run
+from live.hosting import make_host, run, settle
 from live.housing import HOST, first_entry, in_house, one_person, open_table
 from vierling.live import acts
 from vierling.live.acts import Asker, MoveRequest
@@ -47,6 +47,25 @@ def test_a_forgotten_room_accepts_nothing(tmp_path: Path) -> None:
             await room.act(lambda table: acts.pause(table, HOST))
 
     in_house(work, tmp_path)
+
+
+def test_a_closed_house_wakes_no_table_and_asks_no_bot() -> None:
+    async def work() -> None:
+        host, paper, _, brains = make_host()
+        house = House(host)
+        room = await house.open_table(first_entry(), lambda table: acts.seat_bot(table, HOST, "steady"))
+        brains.ready.clear()
+        await room.act(lambda table: acts.start(table, HOST))
+        await settle()
+        house.close()
+        assert brains.asked
+        asked, written = list(brains.asked), list(paper.tables[room.latest.id])
+        with pytest.raises(Refused, match="stopping"):
+            await house.find(room.latest.id)
+        await settle()
+        assert (brains.asked, paper.tables[room.latest.id]) == (asked, written)
+
+    run(work())
 
 
 def test_simultaneous_visitors_find_one_room(tmp_path: Path) -> None:

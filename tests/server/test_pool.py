@@ -57,7 +57,9 @@ def test_sigint_is_blocked_in_a_thinker_from_the_start_and_nowhere_else(pool: Po
 
 
 def kill_thinkers(pool: Pool) -> None:
-    for process in list(pool._desks[Kind.MOVE]._crew._processes.values()):
+    crew = pool._desks[Kind.MOVE]._crew
+    assert crew
+    for process in list(crew._processes.values()):
         assert process.pid
         os.kill(process.pid, signal.SIGKILL)
 

@@ -30,6 +30,7 @@ class House:
         self.slices = Slices(host.clock)
         self.archive = Archive(host.log, self.slices)
         self.rooms: dict[str, Room] = {}
+        self._closed = False
         self._doors: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
 
     async def find(self, table_id: str) -> Room:
@@ -70,11 +71,18 @@ class House:
         return room
 
     async def _load(self, table_id: str) -> Room | None:
+        self._must_be_open()
         with told(table_id):
             room = await Room.load(table_id, self.host, self.slices)
+        self._must_be_open()
         if room:
             self.rooms[table_id] = room
         return room
+
+    def _must_be_open(self) -> None:
+        """Whoever comes back at once would find bots that nobody thinks for any more."""
+        if self._closed:
+            raise Refused("stopping", 503)
 
     def sweep(self) -> None:
         """Drop tables that nobody has looked at for a while; the log has them."""
@@ -119,6 +127,8 @@ class House:
         self.archive.forget(table_id)
 
     def close(self) -> None:
+        """From now on no table is woken."""
+        self._closed = True
         for room in self.rooms.values():
             room.close()
             show_out(room, 1012)

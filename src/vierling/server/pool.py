@@ -30,6 +30,7 @@ logger = logging.getLogger(__name__)
 MIND = SystemRandom()
 NICENESS = {Kind.MOVE: 0, Kind.HINT: 3, Kind.REVIEW: 6, Kind.PUZZLE: 9}  # on a busy machine bots come first
 GOODBYE_SECONDS = 0.5
+START = "spawn"  # a thinker inherits nothing of the server's: no socket, no lock, no half of a thread
 Answer = TypeVar("Answer")
 
 
@@ -54,11 +55,11 @@ class Desk:
         self._note = note
         self._seats = seats
         self._facts = facts
-        self._crew = self._hire()
+        self._crew: Crew | None = None
 
     def _hire(self) -> Crew:
-        """The processes themselves start with the first question, so that the server starts at once."""
-        context = multiprocessing.get_context("spawn")
+        """With the first question: the server starts at once, and most evenings nobody asks at every desk."""
+        context = multiprocessing.get_context(START)
         return Crew(self._seats, mp_context=context, initializer=begin_to_think, initargs=self._facts)
 
     async def ask(self, work: Callable[..., Answer], *args: Any) -> Answer:
@@ -72,19 +73,19 @@ class Desk:
         return answer
 
     async def _ask_twice(self, work: Callable[..., Answer], *args: Any) -> Answer:
-        asked = self._crew
+        asked = self._crew = self._crew or self._hire()
         try:
-            return await self._ask(work, *args)
+            return await self._ask(asked, work, *args)
         except BrokenProcessPool:  # a thinker was killed, perhaps for its memory; all who waited come here
             if self._crew is asked:
                 self._crew = self._hire()
-            return await self._ask(work, *args)
+            return await self._ask(self._crew, work, *args)
 
-    async def _ask(self, work: Callable[..., Answer], *args: Any) -> Answer:
+    async def _ask(self, crew: Crew, work: Callable[..., Answer], *args: Any) -> Answer:
         if self._closed:
             raise Refused("stopping", 503)
         with hold_interrupts():
-            asked = asyncio.get_running_loop().run_in_executor(self._crew, work, *args)
+            asked = asyncio.get_running_loop().run_in_executor(crew, work, *args)
         try:
             return await asked
         except asyncio.CancelledError:
@@ -95,7 +96,7 @@ class Desk:
 
     def close(self) -> list[BaseProcess]:
         self._closed = True
-        return self._crew.dismiss()
+        return self._crew.dismiss() if self._crew else []
 
 
 class Pool:

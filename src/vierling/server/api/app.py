@@ -46,6 +46,7 @@ from vierling.server.store.sqlite import Log
 logger = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 60.0
+CLOSED_WITH = {"no-table": 4404, "stopping": 1012}  # instead of a sentence: pages know what to do
 
 
 def make_app(
@@ -113,8 +114,9 @@ def make_app(
     app.include_router(keeping.router)
     app.include_router(admin.router)
     app.include_router(vital_signs)
-    app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", sit_down))
     add_page(app)
+    # First: after a restart every device comes back at once, and none of them is any other route's.
+    app.router.routes.insert(0, WebSocketRoute("/api/tables/{table}/socket", sit_down))
     return app
 
 
@@ -169,8 +171,8 @@ async def receive_guest(socket: WebSocket, settings: Settings) -> None:
         room = await state.house.find(socket.path_params["table"])
     except Refusal as problem:
         state.vitals.refusals.labels(problem.code).inc()
-        if problem.code == "no-table":
-            await socket.close(4404)
+        if problem.code in CLOSED_WITH:
+            await socket.close(CLOSED_WITH[problem.code])
         else:
             await turn_away(socket, problem, settings.request_seconds)
     else:
