@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from vierling.games.tubyrinth.rules.book import BOARDS
 from vierling.kit import GAMES, kit_of
 from vierling.match import Match
 from vierling.play.bots import bots_of
@@ -109,8 +110,6 @@ def test_tubyrinths_pipeline_of_five_tiles_is_worth_five() -> None:
 
 
 def test_tubyrinths_board_spoils_none_of_the_book() -> None:
-    from vierling.games.tubyrinth.rules.book import BOARDS
-
     assert lesson_of("tubyrinth").options["board"] not in BOARDS.values()
 
 
