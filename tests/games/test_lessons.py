@@ -6,7 +6,6 @@ import pytest
 
 from vierling.games.tubyrinth.rules.book import BOARDS
 from vierling.kit import GAMES, kit_of
-from vierling.match import Match
 from vierling.play.bots import bots_of
 from vierling.play.lesson import BOT, LEARNER, Lesson, lesson_of, moves_of
 from vierling.words import LANGUAGES, bundle, say
@@ -24,7 +23,7 @@ def test_the_moves_that_steps_ask_for_are_legal_one_after_another(name: str) -> 
     """The match is played anew: by the dice and the others as written, by the learner as the steps ask."""
     lesson = lesson_of(name)
     asked = iter([move for _, move in lesson.told() if move is not None])
-    match = Match(lesson.game, lesson.seats, **lesson.options)
+    match = lesson.set_up()
     for number, event in enumerate(lesson.match.events):
         if event.by == LEARNER and number >= lesson.begins:
             move = next(asked)

@@ -18,7 +18,7 @@ def lesson_at(table: Table) -> Lesson | None:
 def moves_made(table: Table) -> int | None:
     """By the learner since the lesson began; None if there is none."""
     lesson = lesson_at(table)
-    return lesson and table.acts[LEARNER] - lesson.skipped
+    return table.acts[LEARNER] - lesson.skipped if lesson else None
 
 
 def prepared_roll(table: Table) -> Roll | None:

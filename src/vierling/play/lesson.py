@@ -20,7 +20,7 @@ T = TypeVar("T")
 LEARNER: Seat = 0
 PACE: Millis = 1500  # that others take over a move, so that it can be followed
 BOT = "easy"  # whom the learner meets afterwards; in the lesson it makes the moves that are written down
-BY = {word: by for by, word in HANDS.items()}
+BY: dict[str, By] = {word: by for by, word in HANDS.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +41,14 @@ class Lesson:
     seats: int = 1
     options: Mapping[str, Setting] = field(default_factory=dict)
 
+    def set_up(self) -> Match:
+        """Before the first event."""
+        return Match(self.game, self.seats, (), **self.options)
+
     @cached_property
     def match(self) -> Match:
         """As it is written down."""
-        match = Match(self.game, self.seats, **self.options)
+        match = self.set_up()
         for text in (*self._before, *self.then.split(",")):
             who, what = text.split()
             match.happen(by_of(who), what)

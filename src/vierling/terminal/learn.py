@@ -24,7 +24,7 @@ def learn(call: Call) -> None:
 
 def guide(voice: Voice, lesson: Lesson) -> bool:
     """Whether the learner came to the end."""
-    match, left = Match(lesson.game, lesson.seats, **lesson.options), deque(lesson.match.events)
+    match, left = lesson.set_up(), deque(lesson.match.events)
     for _ in range(lesson.begins):
         match.apply(left.popleft())
     drawn = ""
