@@ -30,6 +30,7 @@ from vierling.kit import fill_shelf, shelf
 from vierling.lab.training import check_compiler, trainer_of
 from vierling.play.bots import bot_named, teach
 from vierling.play.dice import ListedDice
+from vierling.play.lesson import lesson_of
 from vierling.play.outside import GROUP, admit, call, check_free, illegal, load_bot, split_name
 from vierling.play.process import Process, garbled, silent
 from vierling.server.api.errors import PROBLEMS
@@ -255,6 +256,7 @@ CORE_REFUSALS: dict[str, Callable[[], object]] = {
     "no-flipping": lambda: building(flip=False).play(0, "I3f@a1"),
     "no-hindsight": lambda: look_back("input", input_.Options(), []),
     "no-place": lambda: stones("s1", ">1.1"),
+    "no-lesson": lambda: ask_bare(lesson_of),
     "no-puzzles": lambda: puzzles_of("knister"),
     "no-report": lambda: report_of(Match("knister").record()),
     "no-roll-due": lambda: rolled().roll("1+1"),

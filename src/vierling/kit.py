@@ -24,6 +24,7 @@ if TYPE_CHECKING:  # a kit names the parts; only those who use them import them
     from vierling.lab.training import Trainer
     from vierling.options import Setting
     from vierling.play.bot import Bot
+    from vierling.play.lesson import Lesson
     from vierling.terminal.boards.board import Board
 
 GROUP = "vierling.games"
@@ -58,6 +59,7 @@ class Kit:
     puzzles: "Load[Puzzles] | None" = None
     trainer: "Load[Trainer] | None" = None
     report: "Load[Report] | None" = None
+    lesson: "Load[Lesson] | None" = None  # a guided first match
     board: "Load[type[Board]] | None" = None  # in the terminal; None: the drawing and a list of moves
     rank: int = 100  # its place on the shelf: lower first, equal ones by name
     words: "Load[Traversable] | None" = None  # a folder with en.ftl, de.ftl, fr.ftl, or some of them

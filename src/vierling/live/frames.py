@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, cast
 from vierling.game import Game, Line, Outcome, Seat, State, rate
 from vierling.kit import kit_of
 from vierling.live.bounds import fullness
+from vierling.live.lessons import moves_made
 from vierling.live.messages import (
     Claim,
     GameFacts,
@@ -38,6 +39,7 @@ def game_facts(game: Game) -> GameFacts:
         "bots": [bot.name for bot in bots_of(game.name).values() if bot.offered],
         "hints": kit.hints is not None,
         "coach": kit.coach is not None,
+        "lesson": kit.lesson is not None,
         "figures": dict(game.figures),
         "ratings": list(game.ratings()),
     }
@@ -65,6 +67,7 @@ def table_facts(room: Room, origin: str) -> TableFacts:
         "spectators": table.spectators,
         "hints": table.hints,
         "origin": cast("Origin | None", table.origin),  # a table keeps it as the log has it
+        "lesson": moves_made(table),
         "places": table.places,
         "phase": table.phase,
         "match": table.match,
@@ -222,7 +225,7 @@ def sources(room: Room, origin: str) -> dict[str, tuple[Any, Callable[[Any], Any
     set_up = (table.options, table.clock, table.places, table.spectators, table.hints)
     log = fullness(table, room.host.bounds)
     now_on = (table.chairs, table.phase, table.match, table.deadline, table.hinted, table.timeouts, log, table.closed)
-    hosting = (table.locked, table.handed, table.votes)
+    hosting = (table.locked, table.handed, table.votes, moves_made(table))
     here = tuple(room.away.items())
     clock: MatchClock = {"deadline": table.due, "lost": table.lost}
     return {

@@ -33,6 +33,7 @@ class GameFacts(TypedDict):
     bots: list[str]  # from weak to strong
     hints: bool  # whether it gives hints in play
     coach: bool  # whether a finished match can be reviewed
+    lesson: bool  # whether it has a guided first match
     figures: dict[str, int]  # what can be made, and its points
     ratings: list[Rating]
 
@@ -83,6 +84,7 @@ class TableFacts(TypedDict):
     spectators: bool
     hints: Hints
     origin: Origin | None
+    lesson: int | None  # in a guided match: how many of its moves the learner has made
     places: int
     phase: Phase
     match: int
@@ -105,6 +107,19 @@ class TableAnswer(TableFacts):
     round: Round | None
     touched: bool  # whether anybody has moved in this match
     now: Millis
+
+
+class LessonStep(TypedDict):
+    """A step of a guided match."""
+
+    text: str  # in the reader's language
+    move: str | None  # to be made now; None: the sentence is only read
+    show: list[str]  # what else to look at
+
+
+class LessonFacts(TypedDict):
+    steps: list[LessonStep]
+    bot: str  # whom to play against next
 
 
 class Result(TypedDict):

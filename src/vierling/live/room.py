@@ -14,6 +14,7 @@ from vierling.live.closing import must_be_open
 from vierling.live.entry import Entry
 from vierling.live.errors import Refused
 from vierling.live.host import Host, Question, Thought
+from vierling.live.lessons import prepared_roll, prepared_thoughts
 from vierling.live.moderation import Presence
 from vierling.live.reading import begin, checked, pages
 from vierling.live.slices import Slices
@@ -147,7 +148,9 @@ class Room:
     def _due_roll(self, table: Table) -> Entry | None:
         if table.phase != "playing" or not table.state or not table.state.chance():
             return None
-        return Entry("rolled", table.at, what=table.game.write(self.host.dice.roll(table.state)))
+        roll = prepared_roll(table)
+        roll = self.host.dice.roll(table.state) if roll is None else roll
+        return Entry("rolled", table.at, what=table.game.write(roll))
 
     def _remember(self, entry: Entry, done: "asyncio.Future[None] | None" = None) -> None:
         if entry.id is not None:
@@ -222,7 +225,8 @@ class Room:
         return {seat: bot_or_strongest(table.game.name, name) for seat, name in thinkers.items()}
 
     async def _think(self, driver: Driver, turns: list[Turn]) -> None:
-        thoughts = await self._ask([self._question(turn, turn.bot.name) for turn in turns])
+        prepared = prepared_thoughts(self.latest, [turn.seat for turn in turns])
+        thoughts = prepared or await self._ask([self._question(turn, turn.bot.name) for turn in turns])
         for turn, thought in zip(turns, thoughts, strict=True):
             driver.intend(Plan(turn, self.latest.game.read(thought.move), self._game_now() + thought.after))
         if driver is self.driver and not self.closed:

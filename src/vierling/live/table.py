@@ -72,6 +72,7 @@ class Table:
     votes: tuple[Vote, ...] = ()  # since the role was handed on last
     ended: dict[str, Ending] = field(default_factory=dict)  # tokens that once opened a seat
     origin: dict[str, Any] | None = None  # for a what-if table: the match it branched from, and after how many events
+    lesson: bool = False  # the first match is a guided one
     chairs: tuple[Chair, ...] = ()
     phase: Phase = "lobby"
     match: int = 0
@@ -149,7 +150,7 @@ def make(table_id: str, entry: Entry) -> Table:
     if what["version"] != game.version:  # it would go another way, and nobody would notice
         raise Refused("table-version", game=game.name, known=game.version, found=what["version"])
     options = from_json(game, what["options"])
-    later = {name: what[name] for name in ("hints", "origin") if name in what}  # missing in the oldest logs
+    later = {name: what[name] for name in ("hints", "origin", "lesson") if name in what}  # missing in the oldest logs
     return Table(table_id, game, options, what["host"], what["places"], what["clock"], what["spectators"], **later)
 
 

@@ -19,6 +19,7 @@ from vierling.terminal.bots import list_bots
 from vierling.terminal.flags import Group, add_game_command
 from vierling.terminal.generate import generate_board
 from vierling.terminal.hindsight import show_hindsight
+from vierling.terminal.learn import learn
 from vierling.terminal.perft import count_lines
 from vierling.terminal.play import play
 from vierling.terminal.reading import STANDARD_INPUT, Misread
@@ -74,6 +75,7 @@ def vierling(
 
 app.command()(serve)
 add_game_command(app, "play", play)
+add_game_command(app, "learn", learn, with_options=False)
 add_game_command(app, "score", score)
 app.command()(replay)
 app.command("analyse")(analyse_match)

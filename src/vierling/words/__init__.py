@@ -62,6 +62,12 @@ def knows(language: str, key: str) -> bool:
     return bundle(language).has_message(key)
 
 
+def say_or_name(language: str, key: str) -> str:
+    """The text of a game's key, in English if the game does not speak the language; the key if it has no words."""
+    spoken = next((each for each in (language, LANGUAGES[0]) if knows(each, key)), None)
+    return say(spoken, key) if spoken else key
+
+
 def say_refusal(language: str, refusal: Refusal) -> str:
     """The sentence of a refusal, in the reader's language; its reason too, where that is a refusal itself.
 

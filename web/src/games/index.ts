@@ -29,6 +29,8 @@ export interface PlayProps<View = unknown> {
   play: (move: string) => void;
   /** Everything up to the end has been seen: for screens that linger. */
   seen: () => void;
+  /** In a guided match: the move that is asked for. */
+  asked?: string | null | undefined;
 }
 
 export interface EndProps<View = unknown> {

@@ -505,3 +505,23 @@ test.each<[string, (connection: Connection) => void]>([
   leave(connection);
   expect(socket.sentOf('move').map((each) => each.move)).toEqual(['c3']);
 });
+
+// Guided matches
+
+test('in a guided match only the move that is asked for is sent', () => {
+  addSeat(id, first);
+  const connection = new Connection(id);
+  reach(newestSocket(), 1);
+  const others: string[] = [];
+  connection.lesson = { move: 'b1', other: () => others.push('other') };
+  connection.play(connection.message!.hands[0]!, 'a1');
+  connection.lesson = { move: null, other: () => others.push('read first') };
+  connection.play(connection.message!.hands[0]!, 'b1');
+  expect(others).toEqual(['other', 'read first']);
+  expect(connection.openMoves(0)).toEqual([]);
+  expect(newestSocket().sentOf('move')).toEqual([]);
+  connection.lesson = { move: 'b1', other: () => others.push('never') };
+  connection.play(connection.message!.hands[0]!, 'b1');
+  expect(newestSocket().sentOf('move')).toMatchObject([{ move: 'b1' }]);
+  expect(others).toHaveLength(2);
+});

@@ -43,6 +43,8 @@ export class Connection {
   /** Whether the game's moves may wait like that; set by its screens. */
   holds = $state(false);
   private holding: ReturnType<typeof setTimeout> | undefined;
+  /** In a guided match: the move that is asked for, if any, and what to do about another one. */
+  lesson = $state.raw<{ move: string | null; other: () => void } | null>(null);
   /** Which unsent moves stay in the queue when a newer one comes; set by the game's screens. */
   queue: Queue = lastOnly;
   private outbox: Outbox;
@@ -117,6 +119,7 @@ export class Connection {
 
   play(hand: Hand, move: string): void {
     if (!this.message || hand.seat === null) return;
+    if (this.lesson && this.lesson.move !== move) return this.lesson.other();
     const settling = this.settling.map((each) => each.move);
     this.outbox.add(this.message.table.match, hand, move, settling, this.queue);
     this.open = this.outbox.moves;

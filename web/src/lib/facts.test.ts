@@ -11,7 +11,7 @@ beforeAll(async () => {
   await learn(plainWords, wordsOf('pig'));
 });
 
-const pig: GameFacts = { name: 'pig', seats: { least: 2, most: 10 }, options: [], bots: ['random'], hints: false, coach: false, figures: {}, ratings: [] };
+const pig: GameFacts = { name: 'pig', seats: { least: 2, most: 10 }, options: [], bots: ['random'], hints: false, coach: false, lesson: false, figures: {}, ratings: [] };
 const answer = (rest: Partial<TableAnswer>): TableAnswer => ({ ...tableOf(2, { game: 'pig' }), to_move: [], round: null, touched: false, now: 0, ...rest });
 
 test("a game's own words are used", () => {

@@ -45,6 +45,8 @@ export interface GameFacts {
   hints: boolean;
   /** Whether a finished match can be reviewed. */
   coach: boolean;
+  /** Whether it has a guided first match. */
+  lesson: boolean;
   /** What can be made, and its points. */
   figures: Record<string, number>;
   ratings: Rating[];
@@ -105,6 +107,8 @@ export interface TableFacts {
   spectators: boolean;
   hints: Hints;
   origin: Origin | null;
+  /** In a guided match: how many of its moves the learner has made. */
+  lesson: number | null;
   places: number;
   phase: Phase;
   match: number;
@@ -136,6 +140,7 @@ export interface TableAnswer {
   spectators: boolean;
   hints: Hints;
   origin: Origin | null;
+  lesson: number | null;
   places: number;
   phase: Phase;
   match: number;
@@ -154,6 +159,22 @@ export interface TableAnswer {
   /** Whether anybody has moved in this match. */
   touched: boolean;
   now: number;
+}
+
+/** A step of a guided match. */
+export interface LessonStep {
+  /** In the reader's language. */
+  text: string;
+  /** To be made now; null: the sentence is only read. */
+  move: string | null;
+  /** What else to look at. */
+  show: string[];
+}
+
+export interface LessonFacts {
+  steps: LessonStep[];
+  /** Whom to play against next. */
+  bot: string;
 }
 
 export interface Result {

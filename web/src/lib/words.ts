@@ -16,12 +16,13 @@ const everywhere: Record<Language, () => Promise<{ default: Record<string, strin
   fr: () => import('../words/fr'),
 };
 
-// What only some pages say, or a game. The terminal and the server have words of their own.
+// What only some pages say, or a game. The terminal and the server have words of their own, and the
+// server tells what guided matches say.
 const files = import.meta.glob<string>(
   [
-    '../../../src/vierling/words/*/{plain,review,privacy,hosting}.ftl',
+    '../../../src/vierling/words/*/{plain,review,privacy,hosting,lesson}.ftl',
     '../../../src/vierling/games/*/words/*.ftl',
-    '!../../../src/vierling/games/*/words/*-terminal.ftl',
+    '!../../../src/vierling/games/*/words/*-{terminal,lesson}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
@@ -34,6 +35,8 @@ export const reviewWords = 'words/*/review.ftl';
 export const privacyWords = 'words/*/privacy.ftl';
 /** What a host does about people, and people about a host. */
 export const hostingWords = 'words/*/hosting.ftl';
+/** What stands round the sentences of a guided match, which come from the server. */
+export const lessonWords = 'words/*/lesson.ftl';
 /** For games that the page has no screens for. */
 export const plainWords = 'words/*/plain.ftl';
 

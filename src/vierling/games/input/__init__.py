@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from vierling.coach.analysis import Coach
     from vierling.coach.report import Report
     from vierling.play.bot import Bot
+    from vierling.play.lesson import Lesson
     from vierling.terminal.boards.board import Board
 
 
@@ -45,6 +46,12 @@ def report() -> "Report":
     return report
 
 
+def lesson() -> "Lesson":
+    from vierling.games.input.lesson import LESSON
+
+    return LESSON
+
+
 def board() -> "type[Board]":
     from vierling.games.input.terminal.board import InputBoard
 
@@ -62,6 +69,7 @@ KIT = Kit(
     warm_up=warm_up,
     coach=coach,
     report=report,
+    lesson=lesson,
     board=board,
     rank=4,
     words=words,

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from vierling.coach.hints import Hint
     from vierling.lab.training import Trainer
     from vierling.play.bot import Bot
+    from vierling.play.lesson import Lesson
     from vierling.terminal.boards.board import Board
 
 
@@ -53,6 +54,12 @@ def trainer() -> "Trainer":
     return TRAINER
 
 
+def lesson() -> "Lesson":
+    from vierling.games.knister.lesson import LESSON
+
+    return LESSON
+
+
 def board() -> "type[Board]":
     from vierling.games.knister.terminal import KnisterBoard
 
@@ -71,6 +78,7 @@ KIT = Kit(
     hints=hints,
     hindsight=hindsight,
     trainer=trainer,
+    lesson=lesson,
     board=board,
     rank=1,
     words=words,

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from vierling.coach.hints import Hint
     from vierling.coach.puzzles import Puzzles
     from vierling.play.bot import Bot
+    from vierling.play.lesson import Lesson
     from vierling.terminal.boards.board import Board
 
 
@@ -63,6 +64,12 @@ def puzzles() -> "Puzzles":
     return PUZZLES
 
 
+def lesson() -> "Lesson":
+    from vierling.games.tubyrinth.lesson import LESSON
+
+    return LESSON
+
+
 def board() -> "type[Board]":
     from vierling.games.tubyrinth.terminal.board import TubyrinthBoard
 
@@ -83,6 +90,7 @@ KIT = Kit(
     coach=coach,
     hints=hints,
     puzzles=puzzles,
+    lesson=lesson,
     board=board,
     rank=3,
     words=words,

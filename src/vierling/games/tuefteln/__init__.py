@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from vierling.coach.hints import Hint
     from vierling.lab.training import Trainer
     from vierling.play.bot import Bot
+    from vierling.play.lesson import Lesson
     from vierling.terminal.boards.board import Board
 
 
@@ -59,6 +60,12 @@ def trainer() -> "Trainer":
     return TRAINER
 
 
+def lesson() -> "Lesson":
+    from vierling.games.tuefteln.lesson import LESSON
+
+    return LESSON
+
+
 def board() -> "type[Board]":
     from vierling.games.tuefteln.terminal import TueftelnBoard
 
@@ -78,6 +85,7 @@ KIT = Kit(
     hints=hints,
     hindsight=hindsight,
     trainer=trainer,
+    lesson=lesson,
     board=board,
     rank=2,
     words=words,

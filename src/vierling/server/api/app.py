@@ -25,7 +25,7 @@ from vierling.live.keeping import Keeper, Terms
 from vierling.play.clock import Clock
 from vierling.play.dice import Dice, secret_dice
 from vierling.server.admin import find_token
-from vierling.server.api import admin, branches, errors, hints, keeping, moderation, puzzles, reports
+from vierling.server.api import admin, branches, errors, hints, keeping, lessons, moderation, puzzles, reports
 from vierling.server.api.address import origin_of
 from vierling.server.api.bans import BANNED, Bans
 from vierling.server.api.encoding import dump
@@ -110,6 +110,7 @@ def make_app(
     app.include_router(hints.router)
     app.include_router(reports.router)
     app.include_router(branches.router)
+    app.include_router(lessons.router)
     app.include_router(moderation.router)
     app.include_router(keeping.router)
     app.include_router(admin.router)

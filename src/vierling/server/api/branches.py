@@ -82,7 +82,7 @@ async def branch(request: Request, room: Rooms, body: Branch) -> dict[str, Any]:
     must_be_open(past, body)
     host = Asker(hash_token(body.token), now(request))
     origin = {"table": room.shown.id, "match": body.match or room.shown.match, "event": body.event}
-    grown = await house.open_table(first_entry(past.match, body, host, origin), regrow(past.match, body, host))
+    grown = await house.open_table(first_entry(past.match, body, host, origin=origin), regrow(past.match, body, host))
     grown.carry_on()
     await grown.act(lambda _table: [])  # the first roll is on disk
     return facts_now(request, grown)
@@ -105,14 +105,15 @@ def began(past: Match, event: int, at: Millis) -> Millis:
     return at - (past.events[event - 1].at if event else 0)
 
 
-def first_entry(past: Match, body: Branch, host: Asker, origin: dict[str, Any]) -> Entry:
+def first_entry(past: Match, body: Branch, host: Asker, **marks: Any) -> Entry:
+    """Of a new table; `marks` say what is special about it."""
     settings = {
         "options": to_json(past.options),
         "places": len(past.seats),
         "clock": None,
         "spectators": True,
         "hints": "alone",
-        "origin": origin,
+        **marks,
     }
     return acts.made(past.game, settings, host.key or "", began(past, body.event, host.at))
 

@@ -90,6 +90,11 @@ class Branch(Body):
     bot: BotName | None = None
 
 
+class Learner(Body):
+    token: Token
+    person: Person
+
+
 class SeatOrder(Body):
     order: Annotated[list[Annotated[int, Field(ge=0, lt=MOST_SEATS)]], Field(max_length=MOST_SEATS)]
 

@@ -91,6 +91,7 @@ error-warming-up = Neue Pläne gibt es gleich: Das Programm dafür wird noch vor
 error-bad-grade = Es gibt die Grade { $least } bis { $most }, nicht { $grade }
 error-tiles-outside = Eine Leitung hat hier { $least } bis { $most } Teile, nicht { $tiles }
 error-no-puzzles = { $game } hat keine Pläne zum Lösen
+error-no-lesson = { $game } hat keine geführte erste Partie
 error-no-sheet = In diesem Spiel gibt es kein Blatt
 error-drop-first = Zuerst müssen die Steine fallen
 error-not-your-turn = Du bist nicht am Zug

@@ -48,6 +48,7 @@ players = { $most ->
 play-solo = Allein spielen
 play-a-bot = Gegen einen Bot
 options-and-bots = Optionen und Bots
+learn-by-playing = Spielend lernen
 how-many-bots = Wie viele Bots?
 which-bot = Welcher Bot?
 new-table = Neuer Tisch

@@ -164,3 +164,9 @@ terminal-rules-explained = { $name } ({ $points }): { $text }
 terminal-rules-figure = { $name }: { $points }
 terminal-rules-figures = Was zählt
 terminal-rules-ratings = Wertungen, wenn du allein spielst
+
+## Eine geführte erste Partie
+
+terminal-learn-next = Weiter mit Enter, Schluss mit { $key }:
+terminal-learn-move = Tipp jetzt { $move }:
+terminal-learn-end = Jetzt gegen einen leichten Bot: { $command }

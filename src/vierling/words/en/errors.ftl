@@ -91,6 +91,7 @@ error-warming-up = boards can be made in a moment: the code for it is still bein
 error-bad-grade = grades are { $least } to { $most }, not { $grade }
 error-tiles-outside = a pipeline has { $least } to { $most } tiles here, not { $tiles }
 error-no-puzzles = { $game } has no boards to solve
+error-no-lesson = { $game } has no guided first match
 error-no-sheet = this game has no sheet
 error-drop-first = the stones have to be dropped first
 error-not-your-turn = it is not your turn

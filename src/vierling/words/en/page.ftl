@@ -48,6 +48,7 @@ players = { $most ->
 play-solo = Play solo
 play-a-bot = Play a bot
 options-and-bots = Options and bots
+learn-by-playing = Learn by playing
 how-many-bots = How many bots?
 which-bot = Which bot?
 new-table = New table

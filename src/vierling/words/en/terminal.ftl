@@ -164,3 +164,9 @@ terminal-rules-explained = { $name } ({ $points }): { $text }
 terminal-rules-figure = { $name }: { $points }
 terminal-rules-figures = What scores
 terminal-rules-ratings = Ratings for solo results
+
+## A guided first match
+
+terminal-learn-next = Enter goes on, { $key } leaves:
+terminal-learn-move = Now type { $move }:
+terminal-learn-end = Now against an easy bot: { $command }

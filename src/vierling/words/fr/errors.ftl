@@ -91,6 +91,7 @@ error-warming-up = Les plateaux pourront être créés dans un instant : le code
 error-bad-grade = Les niveaux vont de { $least } à { $most }, pas { $grade }
 error-tiles-outside = Une conduite compte ici de { $least } à { $most } pièces, pas { $tiles }
 error-no-puzzles = { $game } n’a pas de plateaux à résoudre
+error-no-lesson = { $game } n’a pas de première partie guidée
 error-no-sheet = Il n’y a pas de feuille dans ce jeu
 error-drop-first = Il faut d’abord laisser tomber les pierres
 error-not-your-turn = Ce n’est pas ton tour

@@ -48,6 +48,7 @@ players = { $most ->
 play-solo = Jouer en solo
 play-a-bot = Contre un bot
 options-and-bots = Options et bots
+learn-by-playing = Apprendre en jouant
 how-many-bots = Combien de bots ?
 which-bot = Quel bot ?
 new-table = Nouvelle table

@@ -164,3 +164,9 @@ terminal-rules-explained = { $name } ({ $points }) : { $text }
 terminal-rules-figure = { $name } : { $points }
 terminal-rules-figures = Ce qui rapporte des points
 terminal-rules-ratings = Appréciations pour une partie en solo
+
+## Une première partie guidée
+
+terminal-learn-next = Entrée pour continuer, { $key } pour quitter :
+terminal-learn-move = Tape maintenant { $move } :
+terminal-learn-end = Maintenant contre un bot facile : { $command }

@@ -11,3 +11,7 @@ terminal-input-line-wrong = { $number }, falsch
 terminal-input-line-zero = { $number }, durch die Null
 terminal-input-line-zero-failed = { $number }, eigene Null
 terminal-input-rules-stones-about = Im Terminal stehen Buchstaben dafür: V voll, H halb, R rund, S schräg, J der Joker. Auf einer Karte zeigen kleine Buchstaben, was eine Stelle verlangt.
+
+terminal-input-lesson-stones = Du hast sieben Steine, und nur die obere Seite sieht man: Voll/Halb, Voll/Rund, Voll/Schräg, Halb/Rund, Halb/Schräg, Rund/Schräg und Joker/Schräg.
+terminal-input-lesson-notes = Es geht ums Gedächtnis: Was liegt unten? Was die Paare nicht verraten, hast du gesehen.
+terminal-input-lesson-announce = Der letzte Stein einer Zahl wird vor dem Umdrehen angesagt: ein Ausrufezeichen und die Zahl hinter dem runden, dem vierten im Vorrat.

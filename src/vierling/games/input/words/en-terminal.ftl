@@ -11,3 +11,7 @@ terminal-input-line-wrong = { $number }, wrong
 terminal-input-line-zero = { $number }, lost to a zero
 terminal-input-line-zero-failed = { $number }, failed zero
 terminal-input-rules-stones-about = In the terminal letters stand for them: V full, H half, R round, S slanted, J the joker. On a card small letters show what a place asks for.
+
+terminal-input-lesson-stones = You have seven stones, and only their upper faces can be seen: full/half, full/round, full/slanted, half/round, half/slanted, round/slanted and joker/slanted.
+terminal-input-lesson-notes = Memory is the game: what lies underneath? You have seen all that the pairs do not tell.
+terminal-input-lesson-announce = The last stone of a number is announced before it is flipped: an exclamation mark and the number after the round stone, the fourth in your supply.

@@ -11,3 +11,7 @@ terminal-input-line-wrong = { $number }, à tort
 terminal-input-line-zero = { $number }, par un zéro
 terminal-input-line-zero-failed = { $number }, zéro raté
 terminal-input-rules-stones-about = Dans le terminal, des lettres les remplacent : V plein, H demi, R rond, S oblique, J le joker. Sur une carte, de petites lettres montrent ce que demande une case.
+
+terminal-input-lesson-stones = Tu as sept pierres, dont on ne voit que le dessus : plein/demi, plein/rond, plein/oblique, demi/rond, demi/oblique, rond/oblique et joker/oblique.
+terminal-input-lesson-notes = Tout est affaire de mémoire : qu’y a-t-il dessous ? Ce que les paires ne disent pas, tu l’as vu.
+terminal-input-lesson-announce = La dernière pierre d’un nombre s’annonce avant d’être retournée : un point d’exclamation et le nombre après la ronde, quatrième de la réserve.

@@ -11,3 +11,7 @@ terminal-tubyrinth-seat-called = hat gerufen
 terminal-tubyrinth-verdict-pipeline = { $tiles } Teile
 terminal-tubyrinth-verdict-wrong = falsch gerufen
 terminal-tubyrinth-verdict-none = keine Leitung
+
+terminal-tubyrinth-lesson-lay = Leg das lange I-Teil, I4, mit dem linken Ende in Reihe 2, Spalte a, damit sein Rohr an das tropfende anschließt.
+terminal-tubyrinth-lesson-meet = Das Wasser fließt nach. Weiter mit dem kurzen I-Teil, I3, in Spalte e, Reihen 1 bis 3.
+terminal-tubyrinth-lesson-turn = Leg das kleine L-Teil, L3, einmal gedreht (r1), mit der linken oberen Ecke in Reihe 3, Spalte f.

@@ -11,3 +11,7 @@ terminal-tubyrinth-seat-called = has called
 terminal-tubyrinth-verdict-pipeline = { $tiles } tiles
 terminal-tubyrinth-verdict-wrong = wrong call
 terminal-tubyrinth-verdict-none = no pipeline
+
+terminal-tubyrinth-lesson-lay = Lay the long I tile, I4, with its left end in row 2, column a: its pipe meets the one that drips.
+terminal-tubyrinth-lesson-meet = The water follows. Go on with the short I tile, I3, in column e, rows 1 to 3.
+terminal-tubyrinth-lesson-turn = Lay the small L tile, L3, turned once (r1), with its upper left corner in row 3, column f.

@@ -11,3 +11,7 @@ terminal-tubyrinth-seat-called = a annoncé
 terminal-tubyrinth-verdict-pipeline = { $tiles } pièces
 terminal-tubyrinth-verdict-wrong = annonce fausse
 terminal-tubyrinth-verdict-none = sans conduite
+
+terminal-tubyrinth-lesson-lay = Pose la pièce I longue, I4, bout gauche rangée 2, colonne a : son tuyau rejoint celui qui goutte.
+terminal-tubyrinth-lesson-meet = L’eau suit. Continue avec la pièce I courte, I3, colonne e, rangées 1 à 3.
+terminal-tubyrinth-lesson-turn = Pose la petite pièce L, L3, tournée une fois (r1), coin supérieur gauche rangée 3, colonne f.
