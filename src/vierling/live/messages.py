@@ -74,6 +74,13 @@ class Origin(TypedDict):
     event: int
 
 
+class WhoseDice(TypedDict):
+    """Where the dice of a table's first match come from, if others play with the same."""
+
+    kind: Literal["daily", "match", "round"]
+    name: str  # the day and the challenge, the table and the match, or the round
+
+
 class TableFacts(TypedDict):
     id: str
     link: str
@@ -83,6 +90,7 @@ class TableFacts(TypedDict):
     spectators: bool
     hints: Hints
     origin: Origin | None
+    dice: WhoseDice | None
     places: int
     phase: Phase
     match: int

@@ -16,6 +16,7 @@ from vierling.live.errors import Refused
 from vierling.live.host import Host, Question, Thought
 from vierling.live.moderation import Presence
 from vierling.live.reading import begin, checked, pages
+from vierling.live.same_dice import roll_for
 from vierling.live.slices import Slices
 from vierling.live.table import EVENTS, Table, by_of, watch
 from vierling.play.bot import Bot
@@ -147,7 +148,7 @@ class Room:
     def _due_roll(self, table: Table) -> Entry | None:
         if table.phase != "playing" or not table.state or not table.state.chance():
             return None
-        return Entry("rolled", table.at, what=table.game.write(self.host.dice.roll(table.state)))
+        return Entry("rolled", table.at, what=table.game.write(roll_for(table, self.host.dice)))
 
     def _remember(self, entry: Entry, done: "asyncio.Future[None] | None" = None) -> None:
         if entry.id is not None:

@@ -72,6 +72,7 @@ class Table:
     votes: tuple[Vote, ...] = ()  # since the role was handed on last
     ended: dict[str, Ending] = field(default_factory=dict)  # tokens that once opened a seat
     origin: dict[str, Any] | None = None  # for a what-if table: the match it branched from, and after how many events
+    dice: dict[str, Any] | None = None  # of the first match, if they are not the house's: see `same_dice`
     chairs: tuple[Chair, ...] = ()
     phase: Phase = "lobby"
     match: int = 0
@@ -79,6 +80,7 @@ class Table:
     number: int = 1  # of the newest entry
     at: Millis = 0  # of the newest entry
     beats: int = 0  # rolls and rings in this match
+    rolls: int = 0  # in this match
     acts: tuple[int, ...] = ()  # moves of each seat in this match
     quiet: tuple[int, ...] = ()  # how many of them the others must not notice
     hinted: tuple[int, ...] = ()  # the deepest hint each seat has taken in this match
@@ -147,7 +149,7 @@ def make(table_id: str, entry: Entry) -> Table:
     if what["version"] != game.version:  # it would go another way, and nobody would notice
         raise Refused("table-version", game=game.name, known=game.version, found=what["version"])
     options = from_json(game, what["options"])
-    later = {name: what[name] for name in ("hints", "origin") if name in what}  # missing in the oldest logs
+    later = {name: what[name] for name in ("hints", "origin", "dice") if name in what}  # missing in the oldest logs
     return Table(table_id, game, options, what["host"], what["places"], what["clock"], what["spectators"], **later)
 
 
@@ -234,6 +236,7 @@ def started(table: Table, entry: Entry) -> Table:
         match=table.match + 1,
         state=table.game.start(len(table.chairs), options_at(table, entry)),
         beats=0,
+        rolls=0,
         acts=(0,) * len(table.chairs),
         quiet=(0,) * len(table.chairs),
         hinted=(0,) * len(table.chairs),
@@ -262,7 +265,8 @@ def by_of(entry: Entry) -> By:
 
 def beat(table: Table, entry: Entry) -> Table:
     """The dice or the clock: a new round begins, or a new part of one."""
-    return happened(table, event_of(table, entry)).but(beats=table.beats + 1, round_at=entry.at)
+    rolls = table.rolls + (entry.kind == "rolled")
+    return happened(table, event_of(table, entry)).but(beats=table.beats + 1, rolls=rolls, round_at=entry.at)
 
 
 def moved(table: Table, entry: Entry) -> Table:

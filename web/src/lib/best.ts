@@ -33,8 +33,8 @@ export const bestBefore = (message: TableMessage): number | null => earlier(mess
 /** Records a finished solo match. */
 export function noteResult(message: TableMessage): void {
   const points = message.outcome?.points[0];
-  // A match that branched off another, or was played with hints, does not count.
-  const helped = (message.table.origin && message.table.match === 1) || message.table.seats[0]?.hints;
+  // A match that branched off another, had dice that can be known, or was played with hints, does not count.
+  const helped = ((message.table.origin ?? message.table.dice) && message.table.match === 1) || message.table.seats[0]?.hints;
   if (points === undefined || message.table.seats.length !== 1 || helped) return;
   const best = earlier(message).slice(0, MOST_RESULTS);
   keepValue(keyOf(message), [...best, { match: matchOf(message), points }]);

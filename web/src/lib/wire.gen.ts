@@ -95,6 +95,13 @@ export interface Origin {
   event: number;
 }
 
+/** Where the dice of a table's first match come from, if others play with the same. */
+export interface WhoseDice {
+  kind: 'daily' | 'match' | 'round';
+  /** The day and the challenge, the table and the match, or the round. */
+  name: string;
+}
+
 export interface TableFacts {
   id: string;
   link: string;
@@ -105,6 +112,7 @@ export interface TableFacts {
   spectators: boolean;
   hints: Hints;
   origin: Origin | null;
+  dice: WhoseDice | null;
   places: number;
   phase: Phase;
   match: number;
@@ -136,6 +144,7 @@ export interface TableAnswer {
   spectators: boolean;
   hints: Hints;
   origin: Origin | null;
+  dice: WhoseDice | null;
   places: number;
   phase: Phase;
   match: number;

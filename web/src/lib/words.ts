@@ -19,7 +19,7 @@ const everywhere: Record<Language, () => Promise<{ default: Record<string, strin
 // What only some pages say, or a game. The terminal and the server have words of their own.
 const files = import.meta.glob<string>(
   [
-    '../../../src/vierling/words/*/{plain,review,privacy,hosting}.ftl',
+    '../../../src/vierling/words/*/{plain,review,privacy,hosting,daily}.ftl',
     '../../../src/vierling/games/*/words/*.ftl',
     '!../../../src/vierling/games/*/words/*-terminal.ftl',
   ],
@@ -32,6 +32,7 @@ export const wordsOf = (game: string): string => `games/${game}/words/*.ftl`;
 export const pageWordsOf = (game: string): string => `games/${game}/words/*-pages.ftl`;
 export const reviewWords = 'words/*/review.ftl';
 export const privacyWords = 'words/*/privacy.ftl';
+export const dailyWords = 'words/*/daily.ftl';
 /** What a host does about people, and people about a host. */
 export const hostingWords = 'words/*/hosting.ftl';
 /** For games that the page has no screens for. */

@@ -15,6 +15,7 @@ export function tableOf(seats: number, rest: Partial<TableFacts> = {}): TableFac
     spectators: true,
     hints: 'alone',
     origin: null,
+    dice: null,
     closed: false,
     places: seats,
     phase: 'playing',

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from vierling.coach.hints import Hint
     from vierling.lab.training import Trainer
     from vierling.play.bot import Bot
+    from vierling.play.challenge import Challenge
     from vierling.terminal.boards.board import Board
 
 
@@ -21,6 +22,12 @@ def bots() -> "Sequence[Bot]":
     from vierling.games.knister.think.bots import BOTS
 
     return BOTS
+
+
+def challenges() -> "Sequence[Challenge]":
+    from vierling.play.challenge import Challenge
+
+    return (Challenge(),)
 
 
 def warm_up() -> None:
@@ -66,6 +73,7 @@ def words() -> Traversable:
 KIT = Kit(
     knister,
     bots=bots,
+    challenges=challenges,
     warm_up=warm_up,
     coach=coach,
     hints=hints,

@@ -90,6 +90,16 @@ class Branch(Body):
     bot: BotName | None = None
 
 
+class Try(Body):
+    token: Token
+    device: Token
+    person: Person
+
+
+class ShownName(Body):
+    name: Name | None
+
+
 class SeatOrder(Body):
     order: Annotated[list[Annotated[int, Field(ge=0, lt=MOST_SEATS)]], Field(max_length=MOST_SEATS)]
 

@@ -1,0 +1,75 @@
+"""What came of a table's first match, as its log shows it."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict
+
+from vierling.game import Line, Millis, Outcome, Seat
+from vierling.live.contest import Result
+from vierling.live.entry import Entry
+from vierling.live.host import Log
+from vierling.live.reading import pages
+from vierling.live.slices import Slices
+from vierling.live.transcript import Replay
+
+# What may happen at a table without helping anybody there. Everything else may: stand-ins, hints, another bot.
+FAIR = frozenset(
+    "made sat started rolled rang moved paused resumed closed muted locked voted handed token returned".split()
+)
+PLAYER: Seat = 0
+
+
+class Reading:
+    """Of one table's log, up to the end of its first match."""
+
+    def __init__(self, table: str) -> None:
+        self.replay = Replay(table, range(1, 2))
+        self.fair = True
+        self.began: Millis | None = None
+        self.ended: Millis = 0
+
+    def take(self, page: list[tuple[int, Entry]]) -> Iterator[None]:
+        return self.replay.take(self._watched(page))
+
+    def _watched(self, page: list[tuple[int, Entry]]) -> Iterator[tuple[int, Entry]]:
+        for number, entry in page:
+            if self.outcome is None:
+                self.fair &= entry.kind in FAIR or (entry.kind == "renamed" and "bot" not in entry.what)
+                if entry.kind == "moved" and self.began is None and entry.seat == PLAYER:
+                    self.began = entry.at
+                self.ended = entry.at
+            yield number, entry
+
+    @property
+    def outcome(self) -> Outcome | None:
+        past = self.replay.pasts.get(1)
+        return past.match.outcome if past else None
+
+    def result(self) -> Result | None:
+        if self.outcome is None:
+            return None
+        millis = self.ended - (self.ended if self.began is None else self.began)
+        return result_of(self.outcome, self.replay.pasts[1].match.state.score(PLAYER), millis, helped=not self.fair)
+
+
+def result_of(outcome: Outcome, lines: Iterable[Line], millis: Millis, *, helped: bool = False) -> Result:
+    own, *others = outcome.points
+    told = [[line.label, line.points, line.figure] for line in lines]
+    return Result(own, own - max(others, default=0), millis, told, helped)
+
+
+def result_facts(result: Result) -> dict[str, object]:
+    return asdict(result)
+
+
+async def read_result(log: Log, slices: Slices, table: str) -> Result | None:
+    """None if the match is not over."""
+    reading = Reading(table)
+    async for page in pages(log, table):
+        await slices.run(reading.take(page))
+        if reading.outcome is not None:
+            break
+    return reading.result()
+
+
+async def exists(log: Log, table: str) -> bool:
+    return bool(await log.read(table))

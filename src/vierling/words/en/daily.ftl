@@ -1,0 +1,84 @@
+### The challenges of the day.
+
+daily = Today
+daily-title = Today’s challenges
+daily-pitch = The same dice, boards and stones for everybody here, new every day. Your first try counts.
+daily-ends = New ones in { $time }
+daily-over = Today’s are over.
+daily-new = Show the new ones
+daily-see = See today’s challenges
+daily-to = To today’s challenges
+daily-played = { $count ->
+    [0] You have not played any today.
+    [one] You have played one today.
+   *[other] You have played { $count } today.
+}
+daily-streak = { $days ->
+    [one] Played on one day in a row
+   *[other] Played on { $days } days in a row
+}
+daily-streak-best = longest: { $days }
+daily-empty = Nobody has finished it yet today.
+daily-none = No game here has challenges.
+daily-players = { $count ->
+    [one] One result so far
+   *[other] { $count } results so far
+}
+daily-play = Play
+daily-play-of = Play { $what }
+daily-go-on = Go on
+daily-go-on-of = Go on with { $what }
+daily-again = Play again for fun
+daily-again-of = Play { $what } again for fun: it does not count
+daily-preparing = The board is being made. One moment …
+daily-against = against { $bot }
+daily-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+daily-ahead = { $ahead ->
+    [0] level with the bot
+    [one] one point ahead
+   *[other] { $ahead } points ahead
+}
+daily-behind = { $behind ->
+    [one] one point behind
+   *[other] { $behind } points behind
+}
+daily-tiles-time = { $points }, { $time }
+daily-place = Place { $place } of { $players }
+daily-master = Master: { $result }
+daily-master-later = The master is still playing.
+daily-helped = A bot helped, so this result is not in the ranking.
+daily-deleted = You deleted this table, so its result is gone.
+daily-ranking = Ranking
+daily-ranking-of = Ranking: { $what }
+daily-chart = How results are spread: { $what }
+daily-chart-bar = { $from } to { $to }: { $count }
+daily-chart-one = { $from }: { $count }
+daily-as-table = As a table
+daily-results = Results
+daily-how-many = How many
+daily-column-place = Place
+daily-column-name = Name
+daily-column-result = Result
+daily-you = You
+daily-nameless = Anonymous
+daily-mark-you = you
+daily-mark-master = master
+daily-show-name = Show my name in the ranking
+daily-show-name-do = Show it
+daily-named = You are in the ranking as { $name }.
+daily-hide-name = Take my name out
+daily-share = Share
+daily-share-of = Share: { $game }
+daily-share-copied = Copied: paste it anywhere.
+daily-share-picture = Save as a picture
+daily-share-head = Vierling { $date }: { $game }
+daily-share-none = not solved
+daily-picture-alt = Your result in { $game } as coloured signs, without dice or numbers
+daily-levels = ⬜ nothing, 🟡 a little, 🟩 good, ⭐ excellent, 🔻 points lost
+daily-at-table = This is today’s challenge. The first try counts.
+daily-at-table-over = Finished! See how the others did.
+daily-at-table-dice = The dice are those of another match.
+daily-yesterday = The day before
