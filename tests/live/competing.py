@@ -71,20 +71,23 @@ class Club:
 async def play_on(room: Room, choose: int = 0, most: int = 10_000) -> list[str]:
     """Whoever has the first seat takes one of the moves offered, until the match is over: what was rolled till then."""
     for _ in range(most):
-        if room.latest.phase == "over":
-            break
         await until(lambda: is_turn(room))
-        if room.latest.phase != "over":
-            await move(room, choose)
+        if is_over(room):
+            break
+        await move(room, choose)
     await until(lambda: room.shown is room.latest)
     return rolled(room)
+
+
+def is_over(room: Room) -> bool:
+    return room.latest.phase == "over"
 
 
 def is_turn(room: Room) -> bool:
     """Bots take their time: until it is somebody else's turn, the clock runs for them."""
     state, watch = room.latest.state, room.host.clock
     assert state
-    if room.latest.phase == "over" or 0 in state.to_move():
+    if is_over(room) or 0 in state.to_move():
         return True
     assert isinstance(watch, Watch)
     watch.now += 1000

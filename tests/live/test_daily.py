@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import json
+from functools import partial
 
 import pytest
 
@@ -14,11 +15,12 @@ from vierling.games.tubyrinth.think.solver import first, warm_up
 from vierling.live import acts
 from vierling.live.acts import Asker
 from vierling.live.contest import Result
+from vierling.live.daily import ChallengeFacts
 from vierling.live.errors import Refused
 from vierling.live.frames import table_facts
 from vierling.live.keeping import DAY
 from vierling.live.room import Room
-from vierling.live.standings import bars, standings
+from vierling.live.standings import Row, bars, standings
 
 EVERYTHING = ["knister", "tuefteln-a", "tuefteln-b", *(f"tubyrinth-{grade}" for grade in range(1, 6)), "input"]
 
@@ -251,10 +253,11 @@ def test_a_name_is_shown_if_somebody_wants_to_and_leaves_no_trace_when_it_is_tak
         room = await club.begin("anna")
         await play_on(room)
         assert [row["name"] for row in rows(await club.look("anna"))] == [None]
-        for forget in (
-            lambda: club.daily.show_name("knister", "anna", None),
-            lambda: club.contests.forget_name(room.latest.id),
-        ):
+        by_choice, with_the_table = (
+            partial(club.daily.show_name, "knister", "anna", None),
+            partial(club.contests.forget_name, room.latest.id),
+        )
+        for forget in (by_choice, with_the_table):
             await club.daily.show_name("knister", "anna", "Zoë")
             assert [row["name"] for row in rows(await club.look("anna"))] == ["Zoë"]
             assert "Zoë" in stored(club)
@@ -306,8 +309,9 @@ def test_what_a_device_is_told_about_the_dice_does_not_have_their_seed() -> None
     run(work())
 
 
-def rows(facts: object) -> list[dict[str, object]]:
-    return facts["standings"]["rows"]  # type: ignore[index]
+def rows(facts: ChallengeFacts) -> list[Row]:
+    assert facts["standings"]
+    return facts["standings"]["rows"]
 
 
 def stored(club: Club) -> str:

@@ -36,7 +36,8 @@ def test_every_side_of_a_die_comes_equally_often() -> None:
 
 def rolls(game: str, seats: int, moves: Random) -> list[str]:
     """Of a whole match with this seed, in which hands move at random."""
-    match, source, found = Match(game, seats), Source(SEED), []
+    match, source = Match(game, seats), Source(SEED)
+    found: list[str] = []
     while match.outcome is None:
         if match.roll_due:
             roll = source.roll(match.game, match.state, len(found))

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 from functools import partial
 from typing import Any, TypedDict
 
@@ -79,7 +79,10 @@ def date_of(day: Day) -> str:
 
 
 def day_of(text: str) -> Day:
-    return (datetime.strptime(text, "%Y-%m-%d").replace(tzinfo=UTC).date() - EPOCH).days
+    try:
+        return (date.fromisoformat(text) - EPOCH).days
+    except ValueError as problem:
+        raise Refused("no-day", 422, day=text[:20]) from problem
 
 
 def stream_of(day: Day) -> str:

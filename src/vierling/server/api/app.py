@@ -28,7 +28,7 @@ from vierling.live.keeping import Keeper, Terms
 from vierling.play.clock import Clock
 from vierling.play.dice import Dice, secret_dice
 from vierling.server.admin import find_token
-from vierling.server.api import admin, branches, daily, errors, hints, keeping, moderation, puzzles, reports
+from vierling.server.api import admin, again, branches, daily, errors, hints, keeping, moderation, puzzles, reports
 from vierling.server.api.address import origin_of
 from vierling.server.api.bans import BANNED, Bans
 from vierling.server.api.encoding import dump
@@ -111,7 +111,7 @@ def make_app(
     app.state.puzzlers = Buckets(lambda: Bucket(settings.puzzles_per_minute / 60, settings.puzzles_per_minute))
     app.state.reviews = reports.Reviews()
     app.state.queues = Queues()
-    for part in (puzzles, hints, reports, branches, daily, moderation, keeping, admin):
+    for part in (puzzles, hints, reports, branches, again, daily, moderation, keeping, admin):
         app.include_router(part.router)
     app.include_router(router)
     app.include_router(vital_signs)

@@ -1,11 +1,9 @@
 """The challenges of the day: looking at them, and making the tables that they are played at."""
 
 import secrets
-from datetime import date
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
-from fastapi.security import HTTPAuthorizationCredentials
 
 from vierling.game import Millis
 from vierling.live.chain import Chain, read_chain
@@ -14,15 +12,22 @@ from vierling.live.errors import Refused, blame
 from vierling.live.house import hash_token
 from vierling.live.keeping import DAY
 from vierling.play.challenge import challenge_named
-from vierling.server.api.guard import Buckets, address_of
-from vierling.server.api.routes import ERRORS, bearer, facts_now, must_be_patient
+from vierling.server.api.routes import ERRORS, facts_now, must_be_patient, must_make_few
 from vierling.server.api.shapes import ShownName, Try
 from vierling.server.store.sqlite import Log
 
 router = APIRouter(prefix="/api", responses=ERRORS)
 CHAIN = "chain"
 
-Devices = Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]
+
+def device_of(request: Request) -> str | None:
+    """The hash of the device's token, if it sent one: whoever has none may look, too."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return hash_token(token) if scheme.lower() == "bearer" and token else None
+
+
+Devices = Annotated[str | None, Depends(device_of)]
+Day = Annotated[str | None, Query(pattern=r"^\d{4}-\d{2}-\d{2}$", examples=["2026-11-17"])]
 ChallengeName = Annotated[str, Path(max_length=60, examples=["knister"])]
 
 
@@ -41,21 +46,20 @@ def daily_of(request: Request) -> Daily:
 
 
 @router.get("/daily")
-async def look(request: Request, device: Devices, day: Annotated[date | None, Query()] = None) -> dict[str, Any]:
+async def look(request: Request, device: Devices, day: Day = None) -> dict[str, Any]:
     """Today, or a day that is over. Whoever has played sees how the others did."""
     daily = daily_of(request)
-    wanted = daily.today if day is None else day_of(day.isoformat())
+    with blame("query.day"):
+        wanted = daily.today if day is None else day_of(day)
     if wanted > daily.today:
         raise Refused("daily-future", 404, "query.day")
-    return {**await daily.look(wanted, hash_token(device.credentials) if device else None)}
+    return {**await daily.look(wanted, device)}
 
 
 @router.post("/daily/{challenge}/tries", status_code=201, responses={202: {"description": "not ready yet: ask again"}})
 async def play(request: Request, challenge: ChallengeName, body: Try) -> dict[str, Any]:
     """A table with the dice of the day. The first of a device counts."""
-    makers: Buckets = request.app.state.makers
-    if not makers.take(address_of(request.scope)):
-        raise Refused("too-many", 429)
+    must_make_few(request)
     if len({body.token, body.device, body.person.token}) < 3:
         raise Refused("token-used", 422, "body.token")
     wish = Wish(hash_token(body.token), hash_token(body.person.token), hash_token(body.device), body.person.name)
@@ -70,4 +74,4 @@ async def show_name(request: Request, challenge: ChallengeName, device: Devices,
     must_be_patient(request)
     if device is None:
         raise Refused("daily-not-played", 409)
-    await daily_of(request).show_name(challenge, hash_token(device.credentials), body.name)
+    await daily_of(request).show_name(challenge, device, body.name)

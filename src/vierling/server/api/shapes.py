@@ -40,17 +40,22 @@ class Person(Body):
     token: Token
 
 
-class NewTable(Body):
+class Company(Body):
+    """Who makes a table, and who sits there."""
+
     token: Token
-    game: Word
-    options: Options = {}
     places: Places | None = None
-    clock: Seconds | None = None
-    spectators: bool = True
-    hints: Hints = "alone"
     people: Annotated[list[Person], Field(max_length=MOST_SEATS)] = []
     bots: Annotated[list[BotName], Field(max_length=MOST_SEATS)] = []
     start: bool = False
+
+
+class NewTable(Company):
+    game: Word
+    options: Options = {}
+    clock: Seconds | None = None
+    spectators: bool = True
+    hints: Hints = "alone"
 
 
 class Settings(Body):
@@ -88,6 +93,10 @@ class Branch(Body):
     seat: Annotated[int, Field(ge=0, le=99)]
     person: Person
     bot: BotName | None = None
+
+
+class Again(Company):
+    match: Annotated[int, Field(ge=1, le=1_000_000)] | None = None
 
 
 class Try(Body):

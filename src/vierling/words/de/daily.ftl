@@ -29,7 +29,7 @@ daily-play-of = { $what } spielen
 daily-go-on = Weiterspielen
 daily-go-on-of = { $what } weiterspielen
 daily-again = Noch einmal zum Spaß
-daily-again-of = { $what } noch einmal zum Spaß spielen: zählt nicht
+daily-again-of = Noch einmal zum Spaß: { $what } (zählt nicht)
 daily-preparing = Der Plan wird gezeichnet. Einen Moment …
 daily-against = gegen { $bot }
 daily-points = { $points ->
@@ -78,7 +78,25 @@ daily-share-head = Vierling { $date }: { $game }
 daily-share-none = nicht gelöst
 daily-picture-alt = Dein Ergebnis in { $game } als farbige Zeichen, ohne Würfel und Zahlen
 daily-levels = ⬜ nichts, 🟡 ein wenig, 🟩 gut, ⭐ hervorragend, 🔻 Punkte verloren
-daily-at-table = Das ist die Aufgabe des Tages. Der erste Versuch zählt.
 daily-at-table-over = Geschafft! Schau, wie die anderen waren.
-daily-at-table-dice = Die Würfel sind die einer anderen Partie.
 daily-yesterday = Der Tag davor
+
+## Die Würfel einer früheren Partie
+
+again-title = Noch einmal dieselben Würfel
+again-menu = Diese Würfel noch einmal spielen
+again-about = Du bekommst die Würfel dieser Partie, Wurf für Wurf: allein oder mit anderen, die sich an den Tisch setzen. Danach vergleicht die Analyse die beiden Partien.
+again-played = { $names }: { $points }
+again-alone = Allein spielen
+again-bot = Gegen einen Bot
+again-table = Mit anderen
+again-link = Link kopieren
+again-compare = Mit der anderen Partie vergleichen
+again-compare-title = Dieselben Würfel, zweimal gespielt
+again-this = { $name }, diese Partie
+again-that = { $name }, die andere Partie
+again-parted = In Runde { $round } trennten sich die Wege: hier { $here }, dort { $there }.
+again-parted-not = Beide Partien gingen denselben Weg.
+again-parted-show = Diesen Zug zeigen
+again-whose = Vergleichen mit
+again-off = Die andere Partie lässt sich nicht vergleichen: { $reason }

@@ -29,7 +29,7 @@ daily-play-of = Play { $what }
 daily-go-on = Go on
 daily-go-on-of = Go on with { $what }
 daily-again = Play again for fun
-daily-again-of = Play { $what } again for fun: it does not count
+daily-again-of = Play again for fun: { $what } (does not count)
 daily-preparing = The board is being made. One moment …
 daily-against = against { $bot }
 daily-points = { $points ->
@@ -78,7 +78,25 @@ daily-share-head = Vierling { $date }: { $game }
 daily-share-none = not solved
 daily-picture-alt = Your result in { $game } as coloured signs, without dice or numbers
 daily-levels = ⬜ nothing, 🟡 a little, 🟩 good, ⭐ excellent, 🔻 points lost
-daily-at-table = This is today’s challenge. The first try counts.
 daily-at-table-over = Finished! See how the others did.
-daily-at-table-dice = The dice are those of another match.
 daily-yesterday = The day before
+
+## The dice of an earlier match
+
+again-title = The same dice again
+again-menu = Play these dice again
+again-about = You get the dice of this match, roll by roll: alone, or with others who sit down at the table. Afterwards the review compares the two matches.
+again-played = { $names }: { $points }
+again-alone = Play alone
+again-bot = Play against a bot
+again-table = With others
+again-link = Copy the link
+again-compare = Compare with the other match
+again-compare-title = The same dice, played twice
+again-this = { $name }, this match
+again-that = { $name }, the other match
+again-parted = The matches parted in round { $round }: here { $here }, there { $there }.
+again-parted-not = Both matches went the same way.
+again-parted-show = Show this move
+again-whose = Compare with
+again-off = The other match cannot be compared: { $reason }

@@ -29,7 +29,7 @@ daily-play-of = Jouer { $what }
 daily-go-on = Continuer
 daily-go-on-of = Continuer { $what }
 daily-again = Rejouer pour le plaisir
-daily-again-of = Rejouer { $what } pour le plaisir : ça ne compte pas
+daily-again-of = Rejouer pour le plaisir : { $what } (ne compte pas)
 daily-preparing = Le plateau est en préparation. Un instant…
 daily-against = contre { $bot }
 daily-points = { $points ->
@@ -78,7 +78,25 @@ daily-share-head = Vierling { $date } : { $game }
 daily-share-none = non résolu
 daily-picture-alt = Ton résultat à { $game } en signes de couleur, sans dés ni nombres
 daily-levels = ⬜ rien, 🟡 un peu, 🟩 bien, ⭐ excellent, 🔻 points perdus
-daily-at-table = C’est le défi du jour. Le premier essai compte.
 daily-at-table-over = Terminé ! Regarde comment les autres ont joué.
-daily-at-table-dice = Les dés sont ceux d’une autre partie.
 daily-yesterday = La veille
+
+## Les dés d’une partie précédente
+
+again-title = Encore les mêmes dés
+again-menu = Rejouer ces dés
+again-about = Tu reçois les dés de cette partie, lancer par lancer : en solo, ou avec d’autres qui s’assoient à la table. Ensuite, l’analyse compare les deux parties.
+again-played = { $names } : { $points }
+again-alone = Jouer en solo
+again-bot = Contre un bot
+again-table = Avec d’autres
+again-link = Copier le lien
+again-compare = Comparer avec l’autre partie
+again-compare-title = Les mêmes dés, joués deux fois
+again-this = { $name }, cette partie
+again-that = { $name }, l’autre partie
+again-parted = Les parties se sont séparées à la manche { $round } : ici { $here }, là { $there }.
+again-parted-not = Les deux parties ont suivi le même chemin.
+again-parted-show = Voir ce coup
+again-whose = Comparer avec
+again-off = L’autre partie ne peut pas être comparée : { $reason }
