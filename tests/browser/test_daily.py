@@ -167,3 +167,22 @@ def test_a_matchs_dice_are_played_again_and_both_are_compared(invite: Invite, se
     bo.press(say("en", "again-compare"))
     expect(other.get_by_test_id("parted")).to_contain_text("round 1")
     expect(other.locator("#compare-data tbody tr")).to_have_count(26)  # the start, and each round
+
+
+def test_a_club_sets_a_round_and_two_tables_meet_in_its_ranking(invite: Invite, server: Server, axe: str) -> None:
+    anna = invite(viewport=PHONE)
+    page = anna.open("/daily")
+    page.get_by_role("button", name=say("en", "round-make")).click()
+    page.wait_for_url("**/round/*")
+    link = page.url.removeprefix(server.address)
+    bo = invite()
+    for person in (anna, bo):
+        person.open(link)
+        person.press(say("en", "round-alone"))
+        person.page.wait_for_url("**/t/*")
+    assert anna.page.get_by_test_id("roll").inner_text() == bo.page.get_by_test_id("roll").inner_text()
+    for person in (anna, bo):
+        play_ahead(server, [person], 25)
+        person.follow(say("en", "round-to"))
+    expect(bo.page.get_by_test_id("round-ranking").locator("tbody tr")).to_have_count(2)
+    assert violations(bo.page, axe) == []

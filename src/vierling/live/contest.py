@@ -30,6 +30,7 @@ class Result:
     millis: Millis  # from the first move to the last event
     lines: Sequence[Sequence[Any]] = ()  # label, points, figure
     helped: bool = False  # a bot stood in, or the like: it is not ranked
+    people: Sequence[Sequence[int]] = ()  # everybody who played there: seat and points
 
 
 @dataclass(slots=True, weakref_slot=True, eq=False)

@@ -15,6 +15,7 @@ from vierling.live.results import read_result, result_facts
 STREAMS: dict[str, Callable[[str], str | None]] = {
     "daily": lambda name: f"daily/{name.partition('/')[0]}",
     "match": lambda _name: None,
+    "round": lambda name: f"round/{name}",
 }
 MOST_OPEN = 8  # contests in memory: a day or two, and the rounds that are played
 

@@ -1,20 +1,24 @@
 """What came of a table's first match, as its log shows it."""
 
-from collections.abc import Iterable, Iterator
-from dataclasses import asdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict, replace
+from typing import Any, cast
 
 from vierling.game import Line, Millis, Outcome, Seat
 from vierling.live.contest import Result
 from vierling.live.entry import Entry
+from vierling.live.forgetting import PLAY
 from vierling.live.host import Log
 from vierling.live.reading import pages
 from vierling.live.slices import Slices
+from vierling.live.table import Table
 from vierling.live.transcript import Replay
 
 # What may happen at a table without helping anybody there. Everything else may: stand-ins, hints, another bot.
 FAIR = frozenset(
-    "made sat started rolled rang moved paused resumed closed muted locked voted handed token returned".split()
+    "made sat stood ordered started rolled rang moved paused resumed closed muted locked voted handed token".split()
 )
+HARMLESS = {"places", "spectators"}  # settings
 PLAYER: Seat = 0
 
 
@@ -33,7 +37,7 @@ class Reading:
     def _watched(self, page: list[tuple[int, Entry]]) -> Iterator[tuple[int, Entry]]:
         for number, entry in page:
             if self.outcome is None:
-                self.fair &= entry.kind in FAIR or (entry.kind == "renamed" and "bot" not in entry.what)
+                self.fair &= is_fair(entry)
                 if entry.kind == "moved" and self.began is None and entry.seat == PLAYER:
                     self.began = entry.at
                 self.ended = entry.at
@@ -48,13 +52,25 @@ class Reading:
         if self.outcome is None:
             return None
         millis = self.ended - (self.ended if self.began is None else self.began)
-        return result_of(self.outcome, self.replay.pasts[1].match.state.score(PLAYER), millis, helped=not self.fair)
+        found = result_of(self.outcome, self.replay.pasts[1].match.state.score(PLAYER), millis)
+        return replace(found, helped=not self.fair, people=self._people(self.outcome.points))
+
+    def _people(self, points: Sequence[int]) -> list[list[int]]:
+        assert self.replay.table
+        chairs = self.replay.table.chairs
+        return [[seat, points[seat]] for seat, chair in enumerate(chairs) if chair.key and seat < len(points)]
 
 
-def result_of(outcome: Outcome, lines: Iterable[Line], millis: Millis, *, helped: bool = False) -> Result:
+def is_fair(entry: Entry) -> bool:
+    if entry.kind == "settings":
+        return entry.what.keys() <= HARMLESS
+    return entry.kind in FAIR or (entry.kind == "renamed" and "bot" not in entry.what)
+
+
+def result_of(outcome: Outcome, lines: Iterable[Line], millis: Millis) -> Result:
     own, *others = outcome.points
     told = [[line.label, line.points, line.figure] for line in lines]
-    return Result(own, own - max(others, default=0), millis, told, helped)
+    return Result(own, own - max(others, default=0), millis, told)
 
 
 def result_facts(result: Result) -> dict[str, object]:
@@ -73,3 +89,12 @@ async def read_result(log: Log, slices: Slices, table: str) -> Result | None:
 
 async def exists(log: Log, table: str) -> bool:
     return bool(await log.read(table))
+
+
+async def names_at(log: Log, table: str) -> tuple[str | None, ...]:
+    """Who sits at a table, seat by seat; None for one whose name is not told."""
+    folded = Table("", cast("Any", None), None, "", 0)  # who sits where does not depend on the game
+    async for page in pages(log, table):
+        for _, entry in page:
+            folded = folded if entry.kind in PLAY else folded.apply(entry)
+    return tuple(None if chair.muted else chair.name for chair in folded.chairs)

@@ -11,6 +11,7 @@ export type Route =
   | { page: 'sheets'; game: string }
   | { page: 'book'; game: string }
   | { page: 'daily'; day: string | null }
+  | { page: 'round'; name: string }
   | { page: 'again'; id: string; match: number }
   | { page: 'privacy' }
   | { page: 'nowhere' };
@@ -43,8 +44,9 @@ export function readRoute(path: string, search = ''): Route {
   if (reviewed) return { page: 'review', id: reviewed, match: Number(new URLSearchParams(search).get('match')) || null };
   const [, again, match] = /^\/again\/([\w-]+)\/(\d+)\/?$/.exec(path) ?? [];
   if (again) return { page: 'again', id: again, match: Number(match) };
-  const [, kind, name] = /^\/(t|rules|sheets|book)\/([\w-]+)\/?$/.exec(path) ?? [];
+  const [, kind, name] = /^\/(t|round|rules|sheets|book)\/([\w-]+)\/?$/.exec(path) ?? [];
   if (kind === 't') return { page: 'table', id: name! };
+  if (kind === 'round') return { page: kind, name: name! };
   if (kind === 'rules' || kind === 'sheets' || kind === 'book') return { page: kind, game: name! };
   return { page: 'nowhere' };
 }

@@ -25,10 +25,23 @@ from vierling.live.daily import Daily
 from vierling.live.host import Host
 from vierling.live.house import House
 from vierling.live.keeping import Keeper, Terms
+from vierling.live.rounds import Rounds
 from vierling.play.clock import Clock
 from vierling.play.dice import Dice, secret_dice
 from vierling.server.admin import find_token
-from vierling.server.api import admin, again, branches, daily, errors, hints, keeping, moderation, puzzles, reports
+from vierling.server.api import (
+    admin,
+    again,
+    branches,
+    daily,
+    errors,
+    hints,
+    keeping,
+    moderation,
+    puzzles,
+    reports,
+    rounds,
+)
 from vierling.server.api.address import origin_of
 from vierling.server.api.bans import BANNED, Bans
 from vierling.server.api.encoding import dump
@@ -71,6 +84,7 @@ def make_app(
         pool = app.state.pool = Pool(settings.thinkers, learned, settings.bots, vitals.note_thought)
         house = app.state.house = House(Host(log, pool, dice or secret_dice(), clock or steady_clock(), dump))
         contests = app.state.contests = Contests(house)
+        app.state.rounds = Rounds(contests)
         app.state.daily = Daily(house, contests, await daily.find_chain(log, house.host.clock()))
         app.state.notice = await log.read_note(admin.NOTICE)
         app.state.admin_token = find_token(settings.database, settings.admin_token)
@@ -111,7 +125,7 @@ def make_app(
     app.state.puzzlers = Buckets(lambda: Bucket(settings.puzzles_per_minute / 60, settings.puzzles_per_minute))
     app.state.reviews = reports.Reviews()
     app.state.queues = Queues()
-    for part in (puzzles, hints, reports, branches, again, daily, moderation, keeping, admin):
+    for part in (puzzles, hints, reports, branches, again, daily, rounds, moderation, keeping, admin):
         app.include_router(part.router)
     app.include_router(router)
     app.include_router(vital_signs)

@@ -99,6 +99,12 @@ class Again(Company):
     match: Annotated[int, Field(ge=1, le=1_000_000)] | None = None
 
 
+class NewRound(Body):
+    token: Token
+    game: Word
+    options: Options = {}
+
+
 class Try(Body):
     token: Token
     device: Token

@@ -100,3 +100,26 @@ again-parted-not = Beide Partien gingen denselben Weg.
 again-parted-show = Diesen Zug zeigen
 again-whose = Vergleichen mit
 again-off = Die andere Partie lässt sich nicht vergleichen: { $reason }
+
+## Eine Runde für den Verein
+
+round-title = Eine Runde mit denselben Würfeln
+round-about = Wer diesen Link öffnet, spielt dieselben Würfel, an beliebig vielen Tischen. Alle Ergebnisse stehen in einer Rangliste.
+round-new = Eine Runde für deinen Verein
+round-new-about = Beliebig viele Tische, dieselben Würfel, eine Rangliste.
+round-make = Runde ansetzen
+round-game = Spiel
+round-tables = { $tables ->
+    [0] Noch kein Tisch
+    [one] Ein Tisch, { $finished } fertig
+   *[other] { $tables } Tische, { $finished } fertig
+}
+round-table = Tisch
+round-alone = Allein spielen
+round-bot = Gegen einen Bot
+round-with = Tisch aufstellen
+round-link = Link kopieren
+round-none = Noch ist niemand fertig.
+round-refresh = Noch einmal nachsehen
+round-to = Zur Rangliste der Runde
+round-at-table-over = Geschafft! Schau, wie es an den anderen Tischen war.

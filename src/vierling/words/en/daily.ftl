@@ -100,3 +100,26 @@ again-parted-not = Both matches went the same way.
 again-parted-show = Show this move
 again-whose = Compare with
 again-off = The other match cannot be compared: { $reason }
+
+## A club's round
+
+round-title = A round with the same dice
+round-about = Everybody who opens this link plays the same dice, at any number of tables. All results are in one ranking.
+round-new = A round for your club
+round-new-about = Any number of tables, the same dice, one ranking.
+round-make = Set a round
+round-game = Game
+round-tables = { $tables ->
+    [0] No table yet
+    [one] One table, { $finished } finished
+   *[other] { $tables } tables, { $finished } finished
+}
+round-table = Table
+round-alone = Play alone
+round-bot = Play against a bot
+round-with = Set a table
+round-link = Copy the link
+round-none = Nobody has finished yet.
+round-refresh = Look again
+round-to = To the round’s ranking
+round-at-table-over = Finished! See how the other tables did.

@@ -139,6 +139,7 @@ error-clock-runs = The clock is running there: choose a point at which it is sto
 error-no-challenge = There is no challenge { $name }.
 error-daily-unfinished = Finish today’s first try before you start another one.
 error-daily-not-played = You have not played this challenge today.
+error-no-round = There is no round { $round }.
 error-no-day = There is no day { $day }; write it like 2026-11-17.
 error-daily-future = That day has not come yet.
 error-no-event = { $events ->

@@ -100,3 +100,26 @@ again-parted-not = Les deux parties ont suivi le même chemin.
 again-parted-show = Voir ce coup
 again-whose = Comparer avec
 again-off = L’autre partie ne peut pas être comparée : { $reason }
+
+## Un tournoi pour le club
+
+round-title = Un tournoi avec les mêmes dés
+round-about = Tous ceux qui ouvrent ce lien jouent les mêmes dés, à autant de tables qu’on veut. Tous les résultats sont dans un seul classement.
+round-new = Un tournoi pour ton club
+round-new-about = Autant de tables qu’on veut, les mêmes dés, un seul classement.
+round-make = Lancer un tournoi
+round-game = Jeu
+round-tables = { $tables ->
+    [0] Pas encore de table
+    [one] Une table, { $finished } terminée
+   *[other] { $tables } tables, { $finished } terminées
+}
+round-table = Table
+round-alone = Jouer en solo
+round-bot = Contre un bot
+round-with = Dresser une table
+round-link = Copier le lien
+round-none = Personne n’a encore terminé.
+round-refresh = Regarder à nouveau
+round-to = Vers le classement du tournoi
+round-at-table-over = Terminé ! Regarde comment ça s’est passé aux autres tables.
