@@ -116,6 +116,17 @@ def test_the_day_is_shown_in_all_languages_and_can_be_used_by_everybody(invite: 
         assert violations(page, axe) == []
 
 
+def test_whoever_plays_alone_does_not_find_the_dice_of_the_day_there(invite: Invite) -> None:
+    anna = invite()
+    begin(anna)
+    page = anna.page
+    tried = page.url
+    anna.open()
+    anna.press("Play solo")
+    page.wait_for_url("**/t/*")
+    assert page.url != tried
+
+
 def test_the_start_page_leads_there_and_without_the_server_the_page_says_so(invite: Invite) -> None:
     anna = invite()
     page = anna.open()

@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import json
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -190,7 +191,7 @@ def test_the_ranking_survives_a_restart_also_what_ended_while_nobody_looked() ->
         dora = await club.begin("dora")
         club = club.restarted()
         assert await club.look("bo") == before
-        await play_on(await club.house.find(dora.latest.id))
+        assert await play_on(await club.house.find(dora.latest.id)) == rolled(anna)
         club = club.restarted()
         after = await club.look("dora")
         assert (after["players"], after["mine"] and after["mine"]["over"]) == (3, True)
@@ -223,6 +224,19 @@ def test_a_table_that_says_it_is_a_try_but_was_not_made_as_one_is_not_ranked() -
         await play_on(await club.begin("anna"))
         real = club.paper.tables[next(table for table in club.paper.tables if "/" not in table)]
         club.paper.tables["forged-otter-22222-22222"] = list(real)
+        assert (await club.look("anna"))["players"] == 1
+        # Not even if the ranking's own log were made to say so, as long as the table's does not.
+        contest = await club.contests.find("daily/2026-11-17")
+        assert contest
+        made, *rest = real
+        for dice in (None, {**made.what["dice"], "of": {"kind": "daily", "name": "2026-11-16/knister"}}):
+            first = (
+                {**made.what, "dice": dice} if dice else {name: made.what[name] for name in made.what.keys() - {"dice"}}
+            )
+            table = f"forged-otter-{bool(dice):05}-22222"
+            club.paper.tables[table] = [replace(made, what=first), *rest]
+            what = {"challenge": "knister", "table": table, "device": table, "counted": True}
+            await club.contests.write(contest, "tried", what)
         assert (await club.look("anna"))["players"] == 1
 
     run(work())

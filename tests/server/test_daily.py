@@ -59,6 +59,9 @@ def test_a_table_cannot_be_made_with_dice_of_ones_own_nor_be_passed_off_as_a_try
         while not is_over(device.message):
             device.write(device.hand(0)["moves"][0], 0)
     assert day(server)["knister"]["players"] == before
+    forged = ask(server, token=table.host)
+    assert (forged["status"], forged["error"]["code"]) == (409, "token-used")
+    assert day(server)["knister"]["players"] == before
 
 
 def test_nobody_looks_at_a_day_to_come_nor_plays_what_does_not_exist(server: Server) -> None:

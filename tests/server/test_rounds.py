@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from server.playing import Device, Message, new_token, play_match
+from server.playing import Device, Message, Table, new_token, play_match
 from server.running import Server
 from server.test_again import rolls
 
@@ -68,6 +68,14 @@ def test_a_table_whose_options_were_changed_is_not_ranked(server: Server) -> Non
     assert server.client.post(f"/api/tables/{made['id']}/start", headers=host).status_code == 200
     play(server, made, 4)
     assert server.client.get(f"/api/rounds/{club['id']}").json()["rows"] == []
+
+
+def test_a_table_with_other_dice_cannot_be_brought_into_a_round(server: Server) -> None:
+    club = set_up(server)
+    old = Table(server, 1)
+    brought = table(server, club["id"], "Anna", token=old.host)
+    assert (brought["status"], brought["error"]["code"]) == (409, "token-used")
+    assert server.client.get(f"/api/rounds/{club['id']}").json()["tables"] == 0
 
 
 def test_a_round_that_nobody_could_play_or_that_does_not_exist_is_refused(server: Server) -> None:

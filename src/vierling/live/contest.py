@@ -41,6 +41,7 @@ class Contest:
     number: int = 0
     tries: dict[str, Try] = field(default_factory=dict)  # by table
     results: dict[str, Result] = field(default_factory=dict)  # by table
+    counted: dict[str, dict[str, Result]] = field(default_factory=dict)  # by challenge and table: those that are ranked
     names: dict[str, str] = field(default_factory=dict)  # by table: of those who want to be named
     masters: dict[str, Result] = field(default_factory=dict)  # by challenge
     dealt: dict[str, dict[str, Any]] = field(default_factory=dict)  # by challenge: options that were prepared
@@ -60,8 +61,10 @@ class Contest:
 
     def forget_table(self, table: str) -> None:
         """A device keeps having had its try."""
-        for known in (self.results, self.names, self.telling):
-            known.pop(table, None)
+        for results in (self.results, *self.counted.values()):
+            results.pop(table, None)
+        self.forget_name(table)
+        self.telling.pop(table, None)
         gone = self.tries.pop(table, None)
         if gone and self.firsts.get((gone.challenge, gone.device)) == gone:
             self.firsts[gone.challenge, gone.device] = replace(gone, table=GONE)
@@ -71,9 +74,7 @@ class Contest:
 
     def ranked(self, challenge: str) -> dict[str, Result]:
         """The results that count, by table."""
-        tries = (self.tries[table] for table in self.results if table in self.tries)
-        tables = (each.table for each in tries if each.challenge == challenge and each.counted)
-        return {table: self.results[table] for table in tables if not self.results[table].helped}
+        return self.counted.get(challenge, {})
 
 
 def opened(contest: Contest, what: dict[str, Any]) -> None:
@@ -90,7 +91,10 @@ def tried(contest: Contest, what: dict[str, Any]) -> None:
 
 def finished(contest: Contest, what: dict[str, Any]) -> None:
     if what["table"] != GONE:
-        contest.results[what["table"]] = Result(**what["result"])
+        this, result = contest.tries[what["table"]], Result(**what["result"])
+        contest.results[this.table] = result
+        if this.counted and not result.helped:
+            contest.counted.setdefault(this.challenge, {})[this.table] = result
 
 
 def named(contest: Contest, what: dict[str, Any]) -> None:

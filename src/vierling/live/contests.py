@@ -8,6 +8,7 @@ from typing import Any
 from vierling.live.contest import Contest, fold, without_name, without_table
 from vierling.live.entry import Entry
 from vierling.live.house import House
+from vierling.live.messages import WhoseDice
 from vierling.live.reading import pages, told
 from vierling.live.results import read_result, result_facts
 
@@ -17,6 +18,16 @@ STREAMS: dict[str, Callable[[str], str | None]] = {
     "match": lambda _name: None,
     "round": lambda name: f"round/{name}",
 }
+
+
+def dice_of(stream: str, challenge: str) -> WhoseDice:
+    """The other way round: what the tables of a contest say about their dice."""
+    kind, _, name = stream.partition("/")
+    if kind == "daily":
+        return {"kind": "daily", "name": f"{name}/{challenge}"}
+    return {"kind": "round", "name": name}
+
+
 MOST_OPEN = 8  # contests in memory: a day or two, and the rounds that are played
 
 
@@ -84,10 +95,10 @@ class Contests:
         async with self._door(f"results {contest.stream}"):
             seen = self._seen.setdefault(contest.stream, set())
             for table in contest.unfinished():
-                if await self._is_news(table, seen):
+                if self._is_news(table, seen):
                     await self._take_in(contest, table, seen)
 
-    async def _is_news(self, table: str, seen: Collection[str]) -> bool:
+    def _is_news(self, table: str, seen: Collection[str]) -> bool:
         room = self.house.rooms.get(table)
         if room is None:
             return table not in seen
@@ -95,13 +106,12 @@ class Contests:
 
     async def _take_in(self, contest: Contest, table: str, seen: set[str]) -> None:
         in_memory = table in self.house.rooms
-        result = await read_result(self.house.host.log, self.house.slices, table)
+        dice = dice_of(contest.stream, contest.tries[table].challenge)
+        result = await read_result(self.house.host.log, self.house.slices, table, dice)
         if result:
             await self.write(contest, "finished", {"table": table, "result": result_facts(result)})
         elif not in_memory:
             seen.add(table)
-            if len(seen) % 100 == 0:
-                await asyncio.sleep(0)
 
     async def stream_of(self, table: str) -> str | None:
         """The contest that a table was made for, by its first entry."""

@@ -12,7 +12,7 @@ from vierling.live import acts
 from vierling.live.acts import Asker
 from vierling.live.chain import Chain
 from vierling.live.contest import Contest, Try
-from vierling.live.contests import STREAMS, Contests
+from vierling.live.contests import STREAMS, Contests, dice_of
 from vierling.live.entry import Entry
 from vierling.live.errors import Refused, blame
 from vierling.live.host import Day, Kind
@@ -115,6 +115,8 @@ class Daily:
         table = name_table(wish.host)
         device = hash_token(f"{date_of(day)}/{wish.device}")  # which nobody finds again on another day
         if table not in contest.tries:
+            if await exists(self.house.host.log, table):
+                raise Refused("token-used", 409, "body.token")  # by a table with other dice
             counted = await self._must_be_next(contest, chosen.name, device)
             what = {"challenge": chosen.name, "table": table, "device": device, "counted": counted}
             await self.contests.write(contest, "tried", what)
@@ -155,9 +157,7 @@ class Daily:
             "clock": None,
             "spectators": False,  # whoever watches would know the dice
             "hints": "none",
-            "dice": dice_entry(
-                Source(self.seed(day, chosen.name)), {"kind": "daily", "name": f"{date_of(day)}/{chosen.name}"}
-            ),
+            "dice": dice_entry(Source(self.seed(day, chosen.name)), dice_of(stream_of(day), chosen.name)),
         }
 
         def furnish(table: Table) -> list[Entry]:

@@ -9,6 +9,7 @@ from vierling.live.contest import Result
 from vierling.live.entry import Entry
 from vierling.live.forgetting import PLAY
 from vierling.live.host import Log
+from vierling.live.messages import WhoseDice
 from vierling.live.reading import pages
 from vierling.live.slices import Slices
 from vierling.live.table import Table
@@ -25,8 +26,10 @@ PLAYER: Seat = 0
 class Reading:
     """Of one table's log, up to the end of its first match."""
 
-    def __init__(self, table: str) -> None:
+    def __init__(self, table: str, dice: WhoseDice) -> None:
+        """Only a table that was made with these dice counts, whoever says that it was."""
         self.replay = Replay(table, range(1, 2))
+        self.dice = dice
         self.fair = True
         self.began: Millis | None = None
         self.ended: Millis = 0
@@ -37,7 +40,7 @@ class Reading:
     def _watched(self, page: list[tuple[int, Entry]]) -> Iterator[tuple[int, Entry]]:
         for number, entry in page:
             if self.outcome is None:
-                self.fair &= is_fair(entry)
+                self.fair &= is_fair(entry) and (number > 1 or entry.what.get("dice", {}).get("of") == self.dice)
                 if entry.kind == "moved" and self.began is None and entry.seat == PLAYER:
                     self.began = entry.at
                 self.ended = entry.at
@@ -63,7 +66,7 @@ class Reading:
 
 def is_fair(entry: Entry) -> bool:
     if entry.kind == "settings":
-        return entry.what.keys() <= HARMLESS
+        return set(entry.what) <= HARMLESS
     return entry.kind in FAIR or (entry.kind == "renamed" and "bot" not in entry.what)
 
 
@@ -77,9 +80,9 @@ def result_facts(result: Result) -> dict[str, object]:
     return asdict(result)
 
 
-async def read_result(log: Log, slices: Slices, table: str) -> Result | None:
+async def read_result(log: Log, slices: Slices, table: str, dice: WhoseDice) -> Result | None:
     """None if the match is not over."""
-    reading = Reading(table)
+    reading = Reading(table, dice)
     async for page in pages(log, table):
         await slices.run(reading.take(page))
         if reading.outcome is not None:

@@ -5,8 +5,9 @@ from typing import Any, TypedDict
 from vierling.game import Game
 from vierling.live import acts
 from vierling.live.contest import Contest
-from vierling.live.contests import STREAMS, Contests
+from vierling.live.contests import STREAMS, Contests, dice_of
 from vierling.live.errors import Refused
+from vierling.live.messages import WhoseDice
 from vierling.live.names import name_table
 from vierling.live.results import names_at
 from vierling.live.same_dice import dice_entry
@@ -51,8 +52,10 @@ class Rounds:
             raise Refused("no-round", 404, round=name[:60])
         return contest
 
-    async def add(self, contest: Contest, table: str) -> None:
+    async def add(self, contest: Contest, table: str, dice: WhoseDice | None) -> None:
         """A table that was made with the dice of this round."""
+        if dice != dice_of(contest.stream, ""):
+            raise Refused("token-used", 409, "body.token")  # by another table
         if table not in contest.tries:
             what = {"challenge": "", "table": table, "device": "", "counted": True}
             await self.contests.write(contest, "tried", what)
@@ -101,5 +104,5 @@ def settings_for(contest: Contest, places: int | None) -> dict[str, Any]:
         "clock": None,
         "spectators": False,  # whoever watches would know the dice
         "hints": "none",
-        "dice": dice_entry(source, {"kind": "round", "name": name_of(contest)}),
+        "dice": dice_entry(source, dice_of(contest.stream, "")),
     }

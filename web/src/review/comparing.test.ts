@@ -8,7 +8,7 @@ const review = (...seats: Career[]): Review => ({ unit: 'points', seats }) as un
 
 test('the matches parted at the first move that differs', () => {
   const both = comparable(review(career(2, ['a1', 'b2', 'c3'])), 2, review(career(0, []), career(1, ['a1', 'e5', 'c3'])), 1);
-  expect(both.seats.map(({ seat }) => seat)).toEqual([0, 1]);
+  expect(both.seats.map(({ seat, name }) => [seat, name])).toEqual([[0, 'Player 2'], [1, 'Player 1']]);
   const fork = parted(both)!;
   expect([fork.step, fork.here.round, fork.here.made.move, fork.there.made.move]).toEqual([1, 2, 'b2', 'e5']);
 });

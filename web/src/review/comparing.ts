@@ -13,13 +13,9 @@ export interface Fork {
 export function comparable(here: Review, seat: number, there: Review, whose: number): Review {
   const own = here.seats.find((each) => each.seat === seat)!;
   const other = there.seats.find((each) => each.seat === whose)!;
-  return {
-    ...here,
-    seats: [
-      { ...own, seat: 0, name: t('again-this', { name: own.name }) },
-      { ...other, seat: 1, name: t('again-that', { name: other.name }) },
-    ],
-  };
+  // There is little room at the ends of the curves, and most play against somebody else.
+  const names = own.name === other.name ? [t('again-here'), t('again-there')] : [own.name, other.name];
+  return { ...here, seats: [own, other].map((each, n) => ({ ...each, seat: n, name: names[n]! })) };
 }
 
 /** Where the two went different ways; null if they never did. */

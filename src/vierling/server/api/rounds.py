@@ -46,7 +46,7 @@ async def set_table_of(request: Request, round: RoundName, body: Company) -> dic
     rounds = rounds_of(request)
     contest = await rounds.find(round)
     made = await set_table(request, game_named(contest.facts["game"]), settings_for(contest, body.places), body)
-    await rounds.add(contest, made["id"])
+    await rounds.add(contest, made["id"], made["dice"])
     return made
 
 
