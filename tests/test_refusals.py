@@ -29,6 +29,7 @@ from vierling.games.tubyrinth.think.hints import give_hint
 from vierling.kit import fill_shelf, shelf
 from vierling.lab.training import check_compiler, trainer_of
 from vierling.play.bots import bot_named, teach
+from vierling.play.challenge import challenge_named
 from vierling.play.dice import ListedDice
 from vierling.play.lesson import lesson_of
 from vierling.play.outside import GROUP, admit, call, check_free, illegal, load_bot, split_name
@@ -251,6 +252,7 @@ CORE_REFUSALS: dict[str, Callable[[], object]] = {
     "must-flip": lambda: stones("s1~"),
     "name-count": lambda: Match("knister", seats=3, names=["Mara"]),
     "no-advice": lambda: hint_of("input"),
+    "no-challenge": lambda: challenge_named("chess"),
     "no-clock": lambda: Match("knister").happen("clock", None),
     "no-clock-runs": lambda: Match("knister").ring(),
     "no-flipping": lambda: building(flip=False).play(0, "I3f@a1"),

@@ -17,6 +17,8 @@ from vierling.coach.analysis import Analysis
 from vierling.game import OPTION, Choice, Game
 from vierling.kit import GAMES
 from vierling.live import messages
+from vierling.live.daily import DayFacts
+from vierling.live.rounds import RoundFacts
 
 SOURCES = Path(__file__).resolve().parent / "src"
 HEAD = "// Made by `python web/build.py types` from {origin}: do not edit."
@@ -151,6 +153,12 @@ def files() -> Iterator[tuple[Path, str]]:
     analysis = TypeScript(wire)
     analysis.take(Analysis)
     yield SOURCES / "review" / "analysis.gen.ts", analysis.text(Analysis.__module__)
+    day = TypeScript(wire)
+    day.take(DayFacts)
+    yield SOURCES / "daily" / "day.gen.ts", day.text(DayFacts.__module__)
+    club = TypeScript(wire)
+    club.take(RoundFacts)
+    yield SOURCES / "daily" / "round.gen.ts", club.text(RoundFacts.__module__)
     for name, game in GAMES.items():
         folder = SOURCES / "games" / name
         if folder.is_dir():  # a game without screens of its own is shown as its drawing

@@ -24,6 +24,7 @@ if TYPE_CHECKING:  # a kit names the parts; only those who use them import them
     from vierling.lab.training import Trainer
     from vierling.options import Setting
     from vierling.play.bot import Bot
+    from vierling.play.challenge import Challenge
     from vierling.play.lesson import Lesson
     from vierling.terminal.boards.board import Board
 
@@ -51,6 +52,7 @@ class Kit:
     timeout: "Load[Bot] | None" = None  # who moves for a hand whose time is up; None: the strongest bot
     suit: Callable[[Any, Collection[str]], Any] | None = None  # options that suit the bots with these names
     course: "Load[Sequence[Mapping[str, Setting]]] | None" = None  # settings for matches alone, in order
+    challenges: "Load[Sequence[Challenge]]" = tuple  # of the day: the same for everybody
     warm_up: Callable[[], None] | None = None  # compiles what bots need seconds for; they answer before that too
     learn: Callable[[bytes], None] | None = None  # takes weights that somebody trained
     coach: "Load[Coach] | None" = None

@@ -126,6 +126,23 @@ class RepeatableServer(Server):
     surroundings: ClassVar = {"PYTHONHASHSEED": "0"}  # a position is written down with its sets
 
 
+class TurningServer(Server):
+    """With days that pass when it is told to."""
+
+    command = (str(Path(__file__).parent / "turning.py"),)
+
+    def start(self) -> None:
+        self.turned = self.database.with_name("turned")
+        self.surroundings = {"TURNED": str(self.turned)}  # type: ignore[misc] # of this one
+        if not self.turned.exists():
+            self.turn(0)
+        super().start()
+
+    def turn(self, days: int) -> None:
+        self.turned.with_suffix(".new").write_text(str(days))
+        self.turned.with_suffix(".new").replace(self.turned)  # at once: it is read all the time
+
+
 def family(session: int) -> list[int]:
     """All live processes of a session, from /proc; zombies don't count."""
     found = []

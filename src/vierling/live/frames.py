@@ -25,6 +25,7 @@ from vierling.live.messages import (
 from vierling.live.moderation import claims_of, needed
 from vierling.live.patches import Differences
 from vierling.live.room import Room
+from vierling.live.same_dice import whose_dice
 from vierling.live.table import Chair, Ending, Table
 from vierling.options import Option, options_of, to_json
 from vierling.play.bots import bots_of
@@ -68,6 +69,7 @@ def table_facts(room: Room, origin: str) -> TableFacts:
         "hints": table.hints,
         "origin": cast("Origin | None", table.origin),  # a table keeps it as the log has it
         "lesson": moves_made(table),
+        "dice": whose_dice(table),
         "places": table.places,
         "phase": table.phase,
         "match": table.match,

@@ -75,6 +75,13 @@ class Origin(TypedDict):
     event: int
 
 
+class WhoseDice(TypedDict):
+    """Where the dice of a table's first match come from, if others play with the same."""
+
+    kind: Literal["daily", "match", "round"]
+    name: str  # the day and the challenge, the table and the match, or the round
+
+
 class TableFacts(TypedDict):
     id: str
     link: str
@@ -85,6 +92,7 @@ class TableFacts(TypedDict):
     hints: Hints
     origin: Origin | None
     lesson: int | None  # in a guided match: how many of its moves the learner has made
+    dice: WhoseDice | None
     places: int
     phase: Phase
     match: int

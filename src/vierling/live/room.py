@@ -17,6 +17,7 @@ from vierling.live.host import Host, Question, Thought
 from vierling.live.lessons import prepared_roll, prepared_thoughts
 from vierling.live.moderation import Presence
 from vierling.live.reading import begin, checked, pages
+from vierling.live.same_dice import roll_for
 from vierling.live.slices import Slices
 from vierling.live.table import EVENTS, Table, by_of, watch
 from vierling.play.bot import Bot
@@ -149,7 +150,7 @@ class Room:
         if table.phase != "playing" or not table.state or not table.state.chance():
             return None
         roll = prepared_roll(table)
-        roll = self.host.dice.roll(table.state) if roll is None else roll
+        roll = roll_for(table, self.host.dice) if roll is None else roll
         return Entry("rolled", table.at, what=table.game.write(roll))
 
     def _remember(self, entry: Entry, done: "asyncio.Future[None] | None" = None) -> None:

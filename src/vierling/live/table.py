@@ -73,6 +73,7 @@ class Table:
     ended: dict[str, Ending] = field(default_factory=dict)  # tokens that once opened a seat
     origin: dict[str, Any] | None = None  # for a what-if table: the match it branched from, and after how many events
     lesson: bool = False  # the first match is a guided one
+    dice: dict[str, Any] | None = None  # of the first match, if they are not the house's: see `same_dice`
     chairs: tuple[Chair, ...] = ()
     phase: Phase = "lobby"
     match: int = 0
@@ -80,6 +81,7 @@ class Table:
     number: int = 1  # of the newest entry
     at: Millis = 0  # of the newest entry
     beats: int = 0  # rolls and rings in this match
+    rolls: int = 0  # in this match
     acts: tuple[int, ...] = ()  # moves of each seat in this match
     quiet: tuple[int, ...] = ()  # how many of them the others must not notice
     hinted: tuple[int, ...] = ()  # the deepest hint each seat has taken in this match
@@ -144,13 +146,16 @@ class Table:
         return changed.but(number=self.number + 1, at=entry.at)
 
 
+LATER = ("hints", "origin", "lesson", "dice")  # missing in the oldest logs
+
+
 def make(table_id: str, entry: Entry) -> Table:
     what = entry.what
     game = game_named(what["game"])
     if what["version"] != game.version:  # it would go another way, and nobody would notice
         raise Refused("table-version", game=game.name, known=game.version, found=what["version"])
     options = from_json(game, what["options"])
-    later = {name: what[name] for name in ("hints", "origin", "lesson") if name in what}  # missing in the oldest logs
+    later = {name: what[name] for name in LATER if name in what}
     return Table(table_id, game, options, what["host"], what["places"], what["clock"], what["spectators"], **later)
 
 
@@ -237,6 +242,7 @@ def started(table: Table, entry: Entry) -> Table:
         match=table.match + 1,
         state=table.game.start(len(table.chairs), options_at(table, entry)),
         beats=0,
+        rolls=0,
         acts=(0,) * len(table.chairs),
         quiet=(0,) * len(table.chairs),
         hinted=(0,) * len(table.chairs),
@@ -265,7 +271,8 @@ def by_of(entry: Entry) -> By:
 
 def beat(table: Table, entry: Entry) -> Table:
     """The dice or the clock: a new round begins, or a new part of one."""
-    return happened(table, event_of(table, entry), beats=table.beats + 1, round_at=entry.at)
+    rolls = table.rolls + (entry.kind == "rolled")
+    return happened(table, event_of(table, entry), beats=table.beats + 1, rolls=rolls, round_at=entry.at)
 
 
 def moved(table: Table, entry: Entry) -> Table:

@@ -12,6 +12,7 @@ import uvicorn
 
 from vierling.live.errors import Refused
 from vierling.play.bots import guest_problems
+from vierling.play.clock import Clock
 from vierling.play.dice import Dice
 from vierling.server.api.address import EVERYWHERE, is_local, network_address
 from vierling.server.api.app import drop_work, make_app
@@ -31,9 +32,9 @@ STOP_SECONDS = 2  # for answers that are on their way
 class Announcing(uvicorn.Server):
     """Prints the address once it listens; the system may have chosen the port."""
 
-    def __init__(self, settings: Settings, dice: Dice | None) -> None:
+    def __init__(self, settings: Settings, dice: Dice | None, clock: Clock | None) -> None:
         self.trouble: Exception | None = None
-        self.app = make_app(settings, self.give_up, dice)
+        self.app = make_app(settings, self.give_up, dice, clock)
         config = Config(
             self.app,
             settings,
@@ -74,15 +75,15 @@ def announce(host: str, port: int) -> None:
         segno.make(address).terminal(compact=True)
 
 
-def serve(settings: Settings, dice: Dice | None = None) -> None:
+def serve(settings: Settings, dice: Dice | None = None, clock: Clock | None = None) -> None:
     handler = report()
     try:
-        serve_reporting(settings, dice)
+        serve_reporting(settings, dice, clock)
     finally:
         handler.finish()
 
 
-def serve_reporting(settings: Settings, dice: Dice | None) -> None:
+def serve_reporting(settings: Settings, dice: Dice | None, clock: Clock | None) -> None:
     for problem in guest_problems():
         logger.warning("%s", problem)
     if not (PAGE / "index.html").is_file():
@@ -90,7 +91,7 @@ def serve_reporting(settings: Settings, dice: Dice | None) -> None:
     check_database(settings.database)
     # After closing everything uvicorn raises the signal again: exit normally then.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    server = Announcing(settings, dice)
+    server = Announcing(settings, dice, clock)
     try:
         server.run()
     finally:  # uvicorn raises SystemExit with its own code

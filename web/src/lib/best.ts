@@ -33,9 +33,9 @@ export const bestBefore = (message: TableMessage): number | null => earlier(mess
 /** Records a finished solo match. */
 export function noteResult(message: TableMessage): void {
   const points = message.outcome?.points[0];
-  // A match that branched off another, was guided, or was played with hints, does not count.
-  const guided = message.table.lesson !== null;
-  const helped = guided || (message.table.origin && message.table.match === 1) || message.table.seats[0]?.hints;
+  // A match that branched off another, had dice that can be known, was guided, or was played with hints, does not count.
+  const { lesson, origin, dice, match, seats } = message.table;
+  const helped = lesson !== null || ((origin ?? dice) && match === 1) || seats[0]?.hints;
   if (points === undefined || message.table.seats.length !== 1 || helped) return;
   const best = earlier(message).slice(0, MOST_RESULTS);
   keepValue(keyOf(message), [...best, { match: matchOf(message), points }]);

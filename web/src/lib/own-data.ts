@@ -4,7 +4,7 @@ import { keep, keptKeys, kept } from './device';
 import { exportTable, forgetName } from './keeping';
 import { allKeys } from './keyring';
 
-const SECRET = /^(tables$|outbox\.)/;
+const SECRET = /^(tables$|daily\.device$|outbox\.)/;
 
 /** The settings and results kept on this device, without the keys to its seats and unsent moves. */
 function ownSettings(): Record<string, string> {

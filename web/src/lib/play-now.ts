@@ -9,7 +9,8 @@ import type { Options, TableAnswer } from './wire';
 /** Whether this is the match that somebody wants who wants to play alone: nothing has happened in it yet. */
 function isFresh(table: TableAnswer, game: string, options: Options): boolean {
   const same = Object.keys(table.options).every((name) => table.options[name] === (options[name] ?? null));
-  const alone = table.places === 1 && table.seats.length === 1 && table.clock === null && table.origin === null;
+  const own = table.origin === null && table.dice === null;
+  const alone = own && table.places === 1 && table.seats.length === 1 && table.clock === null;
   return table.game === game && same && alone && table.phase === 'playing' && table.match === 1 && !table.touched;
 }
 

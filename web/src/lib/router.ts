@@ -1,4 +1,5 @@
-// The routes: the start page, a table, the review of its matches, a game's rules, its sheets, its book, and privacy.
+// The routes: the start page, a table, the review of its matches, a game's rules, its sheets, its book,
+// the challenges of the day, and privacy.
 import { createSubscriber } from 'svelte/reactivity';
 import { addHost, addSeat, isToken } from './keyring';
 
@@ -9,6 +10,9 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'sheets'; game: string }
   | { page: 'book'; game: string }
+  | { page: 'daily'; day: string | null }
+  | { page: 'round'; name: string }
+  | { page: 'again'; id: string; match: number }
   | { page: 'privacy' }
   | { page: 'nowhere' };
 
@@ -35,10 +39,14 @@ export function tableIn(text: string): { id: string; hash: string } | undefined 
 export function readRoute(path: string, search = ''): Route {
   if (path === '/') return { page: 'start' };
   if (/^\/privacy\/?$/.test(path)) return { page: 'privacy' };
+  if (/^\/daily\/?$/.test(path)) return { page: 'daily', day: new URLSearchParams(search).get('day') };
   const [, reviewed] = /^\/t\/([\w-]+)\/review\/?$/.exec(path) ?? [];
   if (reviewed) return { page: 'review', id: reviewed, match: Number(new URLSearchParams(search).get('match')) || null };
-  const [, kind, name] = /^\/(t|rules|sheets|book)\/([\w-]+)\/?$/.exec(path) ?? [];
+  const [, again, match] = /^\/again\/([\w-]+)\/(\d+)\/?$/.exec(path) ?? [];
+  if (again) return { page: 'again', id: again, match: Number(match) };
+  const [, kind, name] = /^\/(t|round|rules|sheets|book)\/([\w-]+)\/?$/.exec(path) ?? [];
   if (kind === 't') return { page: 'table', id: name! };
+  if (kind === 'round') return { page: kind, name: name! };
   if (kind === 'rules' || kind === 'sheets' || kind === 'book') return { page: kind, game: name! };
   return { page: 'nowhere' };
 }

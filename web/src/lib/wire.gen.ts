@@ -97,6 +97,13 @@ export interface Origin {
   event: number;
 }
 
+/** Where the dice of a table's first match come from, if others play with the same. */
+export interface WhoseDice {
+  kind: 'daily' | 'match' | 'round';
+  /** The day and the challenge, the table and the match, or the round. */
+  name: string;
+}
+
 export interface TableFacts {
   id: string;
   link: string;
@@ -109,6 +116,7 @@ export interface TableFacts {
   origin: Origin | null;
   /** In a guided match: how many of its moves the learner has made. */
   lesson: number | null;
+  dice: WhoseDice | null;
   places: number;
   phase: Phase;
   match: number;
@@ -141,6 +149,7 @@ export interface TableAnswer {
   hints: Hints;
   origin: Origin | null;
   lesson: number | null;
+  dice: WhoseDice | null;
   places: number;
   phase: Phase;
   match: number;

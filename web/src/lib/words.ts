@@ -20,7 +20,7 @@ const everywhere: Record<Language, () => Promise<{ default: Record<string, strin
 // server tells what guided matches say.
 const files = import.meta.glob<string>(
   [
-    '../../../src/vierling/words/*/{plain,review,privacy,hosting,lesson}.ftl',
+    '../../../src/vierling/words/*/{plain,review,privacy,hosting,lesson,daily}.ftl',
     '../../../src/vierling/games/*/words/*.ftl',
     '!../../../src/vierling/games/*/words/*-{terminal,lesson}.ftl',
   ],
@@ -33,6 +33,7 @@ export const wordsOf = (game: string): string => `games/${game}/words/*.ftl`;
 export const pageWordsOf = (game: string): string => `games/${game}/words/*-pages.ftl`;
 export const reviewWords = 'words/*/review.ftl';
 export const privacyWords = 'words/*/privacy.ftl';
+export const dailyWords = 'words/*/daily.ftl';
 /** What a host does about people, and people about a host. */
 export const hostingWords = 'words/*/hosting.ftl';
 /** What stands round the sentences of a guided match, which come from the server. */

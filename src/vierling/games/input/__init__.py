@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from vierling.coach.analysis import Coach
     from vierling.coach.report import Report
     from vierling.play.bot import Bot
+    from vierling.play.challenge import Challenge
     from vierling.play.lesson import Lesson
     from vierling.terminal.boards.board import Board
 
@@ -26,6 +27,12 @@ def studies() -> "Sequence[Bot]":
     from vierling.games.input.think.bots import STUDIES
 
     return STUDIES
+
+
+def challenges() -> "Sequence[Challenge]":
+    from vierling.play.challenge import Challenge
+
+    return (Challenge(bots=("steady",)),)
 
 
 def warm_up() -> None:
@@ -66,6 +73,7 @@ KIT = Kit(
     input_,
     bots=bots,
     studies=studies,
+    challenges=challenges,
     warm_up=warm_up,
     coach=coach,
     report=report,

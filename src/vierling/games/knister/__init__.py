@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from vierling.coach.hints import Hint
     from vierling.lab.training import Trainer
     from vierling.play.bot import Bot
+    from vierling.play.challenge import Challenge
     from vierling.play.lesson import Lesson
     from vierling.terminal.boards.board import Board
 
@@ -22,6 +23,12 @@ def bots() -> "Sequence[Bot]":
     from vierling.games.knister.think.bots import BOTS
 
     return BOTS
+
+
+def challenges() -> "Sequence[Challenge]":
+    from vierling.play.challenge import Challenge
+
+    return (Challenge(),)
 
 
 def warm_up() -> None:
@@ -73,6 +80,7 @@ def words() -> Traversable:
 KIT = Kit(
     knister,
     bots=bots,
+    challenges=challenges,
     warm_up=warm_up,
     coach=coach,
     hints=hints,

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from vierling.coach.hints import Hint
     from vierling.coach.puzzles import Puzzles
     from vierling.play.bot import Bot
+    from vierling.play.challenge import Challenge
     from vierling.play.lesson import Lesson
     from vierling.terminal.boards.board import Board
 
@@ -38,6 +39,12 @@ def suit(options: Options, bots: Collection[str]) -> Options:
 
 def course() -> "Sequence[dict[str, str]]":
     return [{"board": name} for name in BOARDS]
+
+
+def challenges() -> "Sequence[Challenge]":
+    from vierling.games.tubyrinth.think.challenges import challenges
+
+    return challenges()
 
 
 def warm_up() -> None:
@@ -86,6 +93,7 @@ KIT = Kit(
     timeout=timeout,
     suit=suit,
     course=course,
+    challenges=challenges,
     warm_up=warm_up,
     coach=coach,
     hints=hints,

@@ -16,6 +16,7 @@ from vierling.live.keeping import DAY
 from vierling.live.room import Room
 from vierling.server.api.bans import BANNED, Bans
 from vierling.server.api.guard import neighbourhood
+from vierling.server.api.keeping import delete_everywhere
 from vierling.server.api.routes import TableId, bearer, house_of, now
 from vierling.server.api.shapes import Body
 from vierling.server.api.socket import Device
@@ -93,10 +94,9 @@ async def close_table(request: Request, table: TableId) -> None:
 
 @router.delete("/tables/{table}", status_code=204, response_class=Response)
 async def delete_table(request: Request, table: TableId) -> None:
-    house = house_of(request)
-    if not await house.host.log.read(table):
+    if not await house_of(request).host.log.read(table):
         raise Refused("no-table", 404, table=table)
-    await house.delete_table(table)
+    await delete_everywhere(request, table)
 
 
 @router.get("/addresses")

@@ -19,13 +19,29 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 import vierling
 from vierling.game import Refusal
 from vierling.live.closing import CLOSED
+from vierling.live.contests import Contests
+from vierling.live.daily import Daily
 from vierling.live.host import Host
 from vierling.live.house import House
 from vierling.live.keeping import Keeper, Terms
+from vierling.live.rounds import Rounds
 from vierling.play.clock import Clock
 from vierling.play.dice import Dice, secret_dice
 from vierling.server.admin import find_token
-from vierling.server.api import admin, branches, errors, hints, keeping, lessons, moderation, puzzles, reports
+from vierling.server.api import (
+    admin,
+    again,
+    branches,
+    daily,
+    errors,
+    hints,
+    keeping,
+    lessons,
+    moderation,
+    puzzles,
+    reports,
+    rounds,
+)
 from vierling.server.api.address import origin_of
 from vierling.server.api.bans import BANNED, Bans
 from vierling.server.api.encoding import dump
@@ -50,10 +66,13 @@ CLOSED_WITH = {"no-table": 4404, "stopping": 1012}  # instead of a sentence: pag
 
 
 def make_app(
-    settings: Settings, stop: Callable[[Exception], None] = lambda _: None, dice: Dice | None = None
+    settings: Settings,
+    stop: Callable[[Exception], None] = lambda _: None,
+    dice: Dice | None = None,
+    clock: Clock | None = None,
 ) -> FastAPI:
-    """`stop` is called, in another thread, when nothing can be written any more. Dice are secret unless others are
-    handed in."""
+    """`stop` is called, in another thread, when nothing can be written any more. Dice are secret and the clock is the
+    machine's unless others are handed in."""
 
     vitals = Vitals()
 
@@ -65,7 +84,10 @@ def make_app(
         for file, problem in refused:
             logger.warning("trained weights in %s were refused: %s", file, problem)
         pool = app.state.pool = Pool(settings.thinkers, learned, settings.bots, vitals.note_thought)
-        house = app.state.house = House(Host(log, pool, dice or secret_dice(), steady_clock(), dump))
+        house = app.state.house = House(Host(log, pool, dice or secret_dice(), clock or steady_clock(), dump))
+        contests = app.state.contests = Contests(house)
+        app.state.rounds = Rounds(contests)
+        app.state.daily = Daily(house, contests, await daily.find_chain(log, house.host.clock()))
         app.state.notice = await log.read_note(admin.NOTICE)
         app.state.admin_token = find_token(settings.database, settings.admin_token)
         keeper = Keeper(house, Terms(settings.archive_days, settings.delete_days))
@@ -105,15 +127,9 @@ def make_app(
     app.state.puzzlers = Buckets(lambda: Bucket(settings.puzzles_per_minute / 60, settings.puzzles_per_minute))
     app.state.reviews = reports.Reviews()
     app.state.queues = Queues()
+    for part in (puzzles, hints, reports, branches, lessons, again, daily, rounds, moderation, keeping, admin):
+        app.include_router(part.router)
     app.include_router(router)
-    app.include_router(puzzles.router)
-    app.include_router(hints.router)
-    app.include_router(reports.router)
-    app.include_router(branches.router)
-    app.include_router(lessons.router)
-    app.include_router(moderation.router)
-    app.include_router(keeping.router)
-    app.include_router(admin.router)
     app.include_router(vital_signs)
     add_page(app)
     # First: after a restart every device comes back at once, and none of them is any other route's.
@@ -123,6 +139,7 @@ def make_app(
 
 def drop_work(app: FastAPI) -> None:
     """Thoughts hold nobody up: tables go on after the restart, and questions can be asked again."""
+    app.state.daily.close()
     app.state.house.close()
     app.state.pool.close()
 

@@ -18,8 +18,7 @@ from vierling.options import to_json
 from vierling.play.bots import strongest_bot
 from vierling.record import HANDS
 from vierling.server.api.encoding import dump
-from vierling.server.api.guard import Buckets, address_of
-from vierling.server.api.routes import ERRORS, Rooms, facts_now, house_of, now
+from vierling.server.api.routes import ERRORS, Rooms, facts_now, house_of, must_make_few, now
 from vierling.server.api.shapes import Branch
 
 router = APIRouter(prefix="/api", responses=ERRORS)
@@ -74,9 +73,7 @@ def event_facts(game: Game, event: Event) -> dict[str, Any]:
 @router.post("/tables/{table}/branch", status_code=201)
 async def branch(request: Request, room: Rooms, body: Branch) -> dict[str, Any]:
     """What if: a new table with the match up to there. The caller takes one seat, bots the others."""
-    makers: Buckets = request.app.state.makers
-    if not makers.take(address_of(request.scope)):
-        raise Refused("too-many", 429)
+    must_make_few(request)
     house = house_of(request)
     past = await house.archive.find(room.shown, body.match)
     must_be_open(past, body)

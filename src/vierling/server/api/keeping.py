@@ -5,6 +5,7 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 
 from vierling.live import closing
+from vierling.live.contests import Contests
 from vierling.live.errors import Refused
 from vierling.live.export import export
 from vierling.live.house import hash_token
@@ -36,7 +37,15 @@ async def close_table(request: Request, room: Rooms, asker: Askers) -> dict[str,
 @router.delete("/tables/{table}", status_code=204, response_class=Response)
 async def delete_table(request: Request, room: Rooms, asker: Askers) -> None:
     asker.must_host(room.latest)
-    await house_of(request).delete_table(room.latest.id)
+    await delete_everywhere(request, room.latest.id)
+
+
+async def delete_everywhere(request: Request, table: str) -> None:
+    """The table, and what the ranking that it was made for tells about it."""
+    contests: Contests = request.app.state.contests
+    stream = await contests.stream_of(table)
+    await house_of(request).delete_table(table)
+    await contests.forget_table(stream, table)
 
 
 @router.delete("/tables/{table}/name", status_code=204, response_class=Response)
@@ -45,6 +54,8 @@ async def forget_name(request: Request, table: TableId, asker: Askers) -> None:
     if asker.key is None:
         raise Refused("not-seated", 403)
     await house_of(request).forget_name(table, asker.key)
+    contests: Contests = request.app.state.contests
+    await contests.forget_name(table)
 
 
 @router.post("/tables/{table}/export")

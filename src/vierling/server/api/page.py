@@ -24,6 +24,17 @@ from vierling.words import knows, say
 PAGE = Path(__file__).parents[1] / "page"
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the smaller first
 PICTURE = "preview.png"
+PATHS = (
+    "/",
+    "/privacy",
+    "/daily",
+    "/again/{table}/{match}",
+    "/round/{round}",
+    "/t/{table}/review",
+    "/rules/{game}",
+    "/sheets/{game}",
+    "/book/{game}",
+)
 
 
 def add_page(app: FastAPI) -> None:
@@ -39,7 +50,17 @@ def add_page(app: FastAPI) -> None:
             return await open_page(request)  # which says that there is no such table
         return await open_page(request, room.shown)
 
-    for path in ("/", "/privacy", "/t/{table}/review", "/rules/{game}", "/sheets/{game}", "/book/{game}"):
+    for path in (
+        "/",
+        "/privacy",
+        "/daily",
+        "/again/{table}/{match}",
+        "/round/{round}",
+        "/t/{table}/review",
+        "/rules/{game}",
+        "/sheets/{game}",
+        "/book/{game}",
+    ):
         app.add_api_route(path, page, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_api_route("/t/{table}", invitation, methods=["GET", "HEAD"], include_in_schema=False)
     # Not mounted: a mount at "/" would answer 404 instead of 405.

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
-from vierling.game import Millis
+from vierling.game import Game, Millis
 from vierling.kit import GAMES, game_named, kit_of
 from vierling.live import acts, moderation
 from vierling.live.acts import Asker
@@ -25,6 +25,7 @@ from vierling.server.api.address import is_local, origin_of
 from vierling.server.api.encoding import dump
 from vierling.server.api.guard import Buckets, address_of
 from vierling.server.api.shapes import (
+    Company,
     GameOptions,
     NewSeat,
     NewTable,
@@ -122,15 +123,24 @@ async def check_options(game: Annotated[str, Path(max_length=40)], body: GameOpt
 
 @router.post("/tables", status_code=201)
 async def make_table(request: Request, body: NewTable) -> dict[str, Any]:
+    must_make_few(request)
+    with blame("body.game"):
+        game = game_named(body.game)
+    settings = body.model_dump(include={"options", "clock", "spectators", "places", "hints"})
+    return await set_table(request, game, settings, body)
+
+
+def must_make_few(request: Request) -> None:
     makers: Buckets = request.app.state.makers
     if not makers.take(address_of(request.scope)):
         raise Refused("too-many", 429)
-    with blame("body.game"):
-        game = game_named(body.game)
+
+
+async def set_table(request: Request, game: Game, settings: dict[str, Any], body: Company) -> dict[str, Any]:
+    """A table with these settings, at which people and bots sit down, and perhaps start."""
     if len({person.token for person in body.people}) < len(body.people):
         raise Refused("token-used", 422, "body.people")
     host = Asker(hash_token(body.token), now(request))
-    settings = body.model_dump(include={"options", "clock", "spectators", "places", "hints"})
     first = acts.made(game, settings, host.key or "", host.at)
     room = await house_of(request).open_table(first, lambda table: furnish(table, host, body))
     return await act(
@@ -138,7 +148,7 @@ async def make_table(request: Request, body: NewTable) -> dict[str, Any]:
     )
 
 
-def furnish(table: Table, host: Asker, body: NewTable) -> list[Entry]:
+def furnish(table: Table, host: Asker, body: Company) -> list[Entry]:
     """The entries that seat people and bots one after another."""
     entries: list[Entry] = []
 

@@ -40,17 +40,22 @@ class Person(Body):
     token: Token
 
 
-class NewTable(Body):
+class Company(Body):
+    """Who makes a table, and who sits there."""
+
     token: Token
-    game: Word
-    options: Options = {}
     places: Places | None = None
-    clock: Seconds | None = None
-    spectators: bool = True
-    hints: Hints = "alone"
     people: Annotated[list[Person], Field(max_length=MOST_SEATS)] = []
     bots: Annotated[list[BotName], Field(max_length=MOST_SEATS)] = []
     start: bool = False
+
+
+class NewTable(Company):
+    game: Word
+    options: Options = {}
+    clock: Seconds | None = None
+    spectators: bool = True
+    hints: Hints = "alone"
 
 
 class Settings(Body):
@@ -93,6 +98,26 @@ class Branch(Body):
 class Learner(Body):
     token: Token
     person: Person
+
+
+class Again(Company):
+    match: Annotated[int, Field(ge=1, le=1_000_000)] | None = None
+
+
+class NewRound(Body):
+    token: Token
+    game: Word
+    options: Options = {}
+
+
+class Try(Body):
+    token: Token
+    device: Token
+    person: Person
+
+
+class ShownName(Body):
+    name: Name | None
 
 
 class SeatOrder(Body):

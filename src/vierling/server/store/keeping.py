@@ -201,10 +201,10 @@ def leave_no_trace(disk: sqlite3.Connection) -> None:
 
 
 def list_tables(disk: sqlite3.Connection, most: int) -> list[Kept]:
-    """The tables opened last."""
+    """The tables opened last. What has a slash in its name is no table, but the log of a contest."""
     query = """SELECT id, game, opened, (SELECT max(number) FROM events WHERE table_id = tables.id),
       EXISTS (SELECT 1 FROM pages WHERE table_id = tables.id)
-      FROM tables WHERE opened > ? ORDER BY opened DESC, id LIMIT ?"""
+      FROM tables WHERE opened > ? AND instr(id, '/') = 0 ORDER BY opened DESC, id LIMIT ?"""
     found = disk.execute(query, (DOOMED, most)).fetchall()
     return [Kept(table, game, day, number or 0, bool(packed)) for table, game, day, number, packed in found]
 

@@ -140,6 +140,12 @@ error-database-taken = Ein anderer Server benutzt die Datenbank { $path } bereit
 error-log-failed = In die Datenbank { $path } lässt sich nicht mehr schreiben, darum hat der Server angehalten: { $reason }
 error-no-hints = An diesem Tisch gibt es keine Hinweise.
 error-clock-runs = Dort läuft eine Uhr: Wähle einen Moment, in dem sie steht.
+error-no-challenge = Die Aufgabe { $name } gibt es nicht.
+error-daily-unfinished = Beende erst deinen ersten Versuch von heute, bevor du einen weiteren beginnst.
+error-daily-not-played = Du hast diese Aufgabe heute noch nicht gespielt.
+error-no-round = Die Runde { $round } gibt es nicht.
+error-no-day = Den Tag { $day } gibt es nicht; schreib ihn wie 2026-11-17.
+error-daily-future = Diesen Tag gibt es noch nicht.
 error-no-event = { $events ->
     [one] Diese Partie hat nur ein Ereignis.
    *[other] Diese Partie hat nur { $events } Ereignisse.

@@ -137,6 +137,12 @@ error-database-taken = Another server is already using the database { $path }: s
 error-log-failed = The log in { $path } can no longer be written, so the server has stopped: { $reason }
 error-no-hints = This table has no hints.
 error-clock-runs = The clock is running there: choose a point at which it is stopped.
+error-no-challenge = There is no challenge { $name }.
+error-daily-unfinished = Finish today’s first try before you start another one.
+error-daily-not-played = You have not played this challenge today.
+error-no-round = There is no round { $round }.
+error-no-day = There is no day { $day }; write it like 2026-11-17.
+error-daily-future = That day has not come yet.
 error-no-event = { $events ->
     [one] This match has only one event.
    *[other] This match has only { $events } events.

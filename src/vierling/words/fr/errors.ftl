@@ -137,6 +137,12 @@ error-database-taken = Un autre serveur utilise déjà la base de données { $pa
 error-log-failed = La base de données { $path } n’accepte plus rien, le serveur s’est donc arrêté : { $reason }
 error-no-hints = Cette table ne donne pas d’indices.
 error-clock-runs = Une horloge tourne à cet endroit : choisis un moment où elle est arrêtée.
+error-no-challenge = Il n’y a pas de défi { $name }.
+error-daily-unfinished = Termine d’abord ton premier essai d’aujourd’hui avant d’en commencer un autre.
+error-daily-not-played = Tu n’as pas encore joué ce défi aujourd’hui.
+error-no-round = Il n’y a pas de tournoi { $round }.
+error-no-day = Le jour { $day } n’existe pas ; écris-le comme 2026-11-17.
+error-daily-future = Ce jour n’est pas encore arrivé.
 error-no-event = Cette partie n’a que { $events ->
     [one] { $events } événement
    *[other] { $events } événements

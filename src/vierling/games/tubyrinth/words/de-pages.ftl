@@ -255,3 +255,11 @@ tubyrinth-rules-options = { $table ->
 tubyrinth-rules-options-about = Ihr könnt ohne Wenden spielen, alle auf dem gleichen Plan, ohne Wasser, das zeigt, wie weit es kommt, mit längerer oder kürzerer Sanduhr und mit einer Vorgabe, die von den Stärkeren längere Leitungen verlangt. In der deutschen Ausgabe bringt ein falscher Ruf bloß nichts ein.
 tubyrinth-rules-made = Von wem es ist
 tubyrinth-rules-made-by = Tubyrinth ist ein Spiel von Martin Nedergaard Andersen, erschienen 2016 bei Lifestyle Boardgames. Die Pläne hier sind, bis auf den ersten, unsere eigenen. { rules-own-words }
+
+## Challenges of the day
+
+tubyrinth-challenge-1 = Grad 1
+tubyrinth-challenge-2 = Grad 2
+tubyrinth-challenge-3 = Grad 3
+tubyrinth-challenge-4 = Grad 4
+tubyrinth-challenge-5 = Grad 5

@@ -255,3 +255,11 @@ tubyrinth-rules-options = { $table ->
 tubyrinth-rules-options-about = You can play without flipping, all on the same board, without water that shows how far it gets, with a longer or shorter hourglass, and with a handicap that asks stronger players for longer pipelines. In the German edition a wrong call merely scores nothing.
 tubyrinth-rules-made = Who made it
 tubyrinth-rules-made-by = Tubyrinth is a game by Martin Nedergaard Andersen, published by Lifestyle Boardgames in 2016. All boards here except the first are our own. { rules-own-words }
+
+## Challenges of the day
+
+tubyrinth-challenge-1 = Grade 1
+tubyrinth-challenge-2 = Grade 2
+tubyrinth-challenge-3 = Grade 3
+tubyrinth-challenge-4 = Grade 4
+tubyrinth-challenge-5 = Grade 5

@@ -255,3 +255,11 @@ tubyrinth-rules-options = { $table ->
 tubyrinth-rules-options-about = On peut jouer sans retourner les pièces, tous sur le même plateau, sans que l’eau montre jusqu’où elle va, avec un sablier plus long ou plus court, et avec un handicap qui demande aux plus forts des conduites plus longues. Dans l’édition allemande, une annonce fausse ne rapporte simplement rien.
 tubyrinth-rules-made = De qui est ce jeu
 tubyrinth-rules-made-by = Tubyrinth est un jeu de Martin Nedergaard Andersen, paru chez Lifestyle Boardgames en 2016. Les plateaux d’ici sont les nôtres, sauf le premier. { rules-own-words }
+
+## Challenges of the day
+
+tubyrinth-challenge-1 = Niveau 1
+tubyrinth-challenge-2 = Niveau 2
+tubyrinth-challenge-3 = Niveau 3
+tubyrinth-challenge-4 = Niveau 4
+tubyrinth-challenge-5 = Niveau 5

@@ -89,3 +89,8 @@ tuefteln-editor-text-B = Sechs Zeilen mit je sechs Zeichen: Eine Ziffer ist gedr
 tuefteln-editor-unreadable = Ein Blatt hat sechs Zeilen mit je sechs Zeichen.
 tuefteln-editor-download = Herunterladen
 tuefteln-editor-upload = Datei öffnen
+
+## Challenges of the day
+
+tuefteln-challenge-a = Seite A
+tuefteln-challenge-b = Seite B

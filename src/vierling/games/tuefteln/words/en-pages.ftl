@@ -89,3 +89,8 @@ tuefteln-editor-text-B = Six rows of six: a digit is printed, Y R G V B are the 
 tuefteln-editor-unreadable = A sheet has six rows of six characters.
 tuefteln-editor-download = Download
 tuefteln-editor-upload = Open a file
+
+## Challenges of the day
+
+tuefteln-challenge-a = Side A
+tuefteln-challenge-b = Side B

@@ -89,3 +89,8 @@ tuefteln-editor-text-B = Six rangées de six signes : un chiffre est imprimé, Y
 tuefteln-editor-unreadable = Une feuille a six rangées de six signes.
 tuefteln-editor-download = Télécharger
 tuefteln-editor-upload = Ouvrir un fichier
+
+## Challenges of the day
+
+tuefteln-challenge-a = Face A
+tuefteln-challenge-b = Face B

@@ -1,0 +1,54 @@
+"""Rounds of a club: tables with the same dice, and one ranking."""
+
+import secrets
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request
+
+from vierling.kit import game_named
+from vierling.live.errors import blame
+from vierling.live.house import hash_token
+from vierling.live.names import PATTERN
+from vierling.live.rounds import Rounds, settings_for
+from vierling.server.api.address import origin_of
+from vierling.server.api.routes import ERRORS, must_make_few, set_table
+from vierling.server.api.shapes import Company, NewRound
+
+router = APIRouter(prefix="/api", responses=ERRORS)
+RoundName = Annotated[str, Path(pattern=PATTERN, examples=["quiet-otter-7k3mp-x4hq2"])]
+
+
+def rounds_of(request: Request) -> Rounds:
+    rounds: Rounds = request.app.state.rounds
+    return rounds
+
+
+@router.post("/rounds", status_code=201)
+async def set_up(request: Request, body: NewRound) -> dict[str, Any]:
+    """Its dice are drawn now; nobody sees them before playing."""
+    must_make_few(request)
+    with blame("body.game"):
+        game = game_named(body.game)
+    rounds = rounds_of(request)
+    contest = await rounds.set_up(game, body.options, hash_token(body.token), secrets.token_bytes(32))
+    return told(request, await rounds.look(contest))
+
+
+@router.get("/rounds/{round}")
+async def look(request: Request, round: RoundName) -> dict[str, Any]:  # noqa: A002 - what it is called in the address
+    rounds = rounds_of(request)
+    return told(request, await rounds.look(await rounds.find(round)))
+
+
+@router.post("/rounds/{round}/tables", status_code=201)
+async def set_table_of(request: Request, round: RoundName, body: Company) -> dict[str, Any]:  # noqa: A002 - as above
+    must_make_few(request)
+    rounds = rounds_of(request)
+    contest = await rounds.find(round)
+    made = await set_table(request, game_named(contest.facts["game"]), settings_for(contest, body.places), body)
+    await rounds.add(contest, made["id"], made["dice"])
+    return made
+
+
+def told(request: Request, facts: Any) -> dict[str, Any]:
+    return {**facts, "link": f"{origin_of(request)}/round/{facts['id']}"}

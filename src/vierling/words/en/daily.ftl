@@ -1,0 +1,125 @@
+### The challenges of the day.
+
+daily = Today
+daily-title = Today’s challenges
+daily-pitch = The same dice, boards and stones for everybody here, new every day. Your first try counts.
+daily-ends = New ones in { $time }
+daily-over = Today’s are over.
+daily-new = Show the new ones
+daily-see = See today’s challenges
+daily-to = To today’s challenges
+daily-played = { $count ->
+    [0] You have not played any today.
+    [one] You have played one today.
+   *[other] You have played { $count } today.
+}
+daily-streak = { $days ->
+    [one] Played on one day in a row
+   *[other] Played on { $days } days in a row
+}
+daily-streak-best = longest: { $days }
+daily-empty = Nobody has finished it yet today.
+daily-none = No game here has challenges.
+daily-players = { $count ->
+    [one] One result so far
+   *[other] { $count } results so far
+}
+daily-play = Play
+daily-play-of = Play { $what }
+daily-go-on = Go on
+daily-go-on-of = Go on with { $what }
+daily-again = Play again for fun
+daily-again-of = Play again for fun: { $what } (does not count)
+daily-preparing = The board is being made. One moment …
+daily-against = against { $bot }
+daily-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+daily-ahead = { $ahead ->
+    [0] level with the bot
+    [one] one point ahead
+   *[other] { $ahead } points ahead
+}
+daily-behind = { $behind ->
+    [one] one point behind
+   *[other] { $behind } points behind
+}
+daily-tiles-time = { $points }, { $time }
+daily-place = Place { $place } of { $players }
+daily-master = Master: { $result }
+daily-master-later = The master is still playing.
+daily-helped = A bot helped, so this result is not in the ranking.
+daily-deleted = You deleted this table, so its result is gone.
+daily-ranking = Ranking
+daily-ranking-of = Ranking: { $what }
+daily-chart = How results are spread: { $what }
+daily-chart-bar = { $from } to { $to }: { $count }
+daily-chart-one = { $from }: { $count }
+daily-as-table = As a table
+daily-results = Results
+daily-how-many = How many
+daily-column-place = Place
+daily-column-name = Name
+daily-column-result = Result
+daily-you = You
+daily-nameless = Anonymous
+daily-mark-you = you
+daily-mark-master = master
+daily-show-name = Show my name in the ranking
+daily-show-name-do = Show it
+daily-named = You are in the ranking as { $name }.
+daily-hide-name = Take my name out
+daily-share = Share
+daily-share-of = Share: { $game }
+daily-share-copied = Copied: paste it anywhere.
+daily-share-picture = Save as a picture
+daily-share-head = Vierling { $date }: { $game }
+daily-share-none = not solved
+daily-picture-alt = Your result in { $game } as coloured signs, without dice or numbers
+daily-levels = ⬜ nothing, 🟡 a little, 🟩 good, ⭐ excellent, 🔻 points lost
+daily-at-table-over = Finished! See how the others did.
+daily-yesterday = The day before
+
+## The dice of an earlier match
+
+again-title = The same dice again
+again-menu = Play these dice again
+again-about = You get the dice of this match, roll by roll: alone, or with others who sit down at the table. Afterwards the review compares the two matches.
+again-played = { $names }: { $points }
+again-alone = Play alone
+again-bot = Play against a bot
+again-table = With others
+again-link = Copy the link
+again-compare = Compare with the other match
+again-compare-title = The same dice, played twice
+again-here = here
+again-there = there
+again-parted = The matches parted in round { $round }: here { $here }, there { $there }.
+again-parted-not = Both matches went the same way.
+again-parted-show = Show this move
+again-whose = Compare with
+again-off = The other match cannot be compared: { $reason }
+
+## A club's round
+
+round-title = A round with the same dice
+round-about = Everybody who opens this link plays the same dice, at any number of tables. All results are in one ranking.
+round-new = A round for your club
+round-new-about = Any number of tables, the same dice, one ranking.
+round-make = Set a round
+round-game = Game
+round-tables = { $tables ->
+    [0] No table yet
+    [one] One table, { $finished } finished
+   *[other] { $tables } tables, { $finished } finished
+}
+round-table = Table
+round-alone = Play alone
+round-bot = Play against a bot
+round-with = Set a table
+round-link = Copy the link
+round-none = Nobody has finished yet.
+round-refresh = Look again
+round-to = To the round’s ranking
+round-at-table-over = Finished! See how the other tables did.

@@ -1,0 +1,85 @@
+"""A club's round: many tables, the same dice, one ranking."""
+
+from random import Random
+from typing import Any
+
+from server.playing import Device, Message, Table, new_token, play_match
+from server.running import Server
+from server.test_again import rolls
+
+
+def set_up(server: Server, **changes: Any) -> Message:
+    body = {"token": new_token(), "game": "knister", **changes}
+    answer = server.client.post("/api/rounds", json=body)
+    return {**answer.json(), "status": answer.status_code, "wish": body}
+
+
+def table(server: Server, club: str, *names: str, **more: Any) -> Message:
+    people = [{"name": name, "token": new_token()} for name in names]
+    body = {"token": new_token(), "people": people, "start": True, **more}
+    answer = server.client.post(f"/api/rounds/{club}/tables", json=body)
+    return {**answer.json(), "status": answer.status_code, "keys": [each["token"] for each in people], "wish": body}
+
+
+def play(server: Server, made: Message, seed: int) -> list[int]:
+    devices = [Device(server, made["id"], [key]) for key in made["keys"]]
+    play_match(devices, Random(seed))
+    points: list[int] = devices[0].message["outcome"]["points"]
+    for device in devices:
+        device.close()
+    return points
+
+
+def test_everybody_at_all_tables_of_a_round_is_in_one_ranking(server: Server) -> None:
+    club = set_up(server)
+    assert (club["status"], club["tables"], club["rows"]) == (201, 0, [])
+    assert set_up(server, token=club["wish"]["token"])["id"] == club["id"]
+    tables = [table(server, club["id"], "Anna", "Bo"), table(server, club["id"], "Carla")]
+    points = [play(server, made, seed) for seed, made in enumerate(tables)]
+    assert rolls(server, tables[0]["id"]) == rolls(server, tables[1]["id"])
+    table(server, club["id"], "Dov")  # who has not finished
+    facts = server.client.get(f"/api/rounds/{club['id']}").json()
+    assert (facts["tables"], facts["finished"]) == (3, 2)
+    expected = sorted(zip(("Anna", "Bo", "Carla"), (*points[0], *points[1]), strict=True), key=lambda each: -each[1])
+    assert [row["points"] for row in facts["rows"]] == [each for _, each in expected]
+    assert {row["name"]: row["points"] for row in facts["rows"]} == dict(expected)
+    assert "seed" not in facts
+
+
+def test_names_in_a_round_are_those_at_its_tables_and_go_with_them(server: Server) -> None:
+    club = set_up(server)
+    made = table(server, club["id"], "Anna", "Bo")
+    play(server, made, 3)
+    seat = {"Authorization": f"Bearer {made['keys'][0]}"}
+    assert server.client.delete(f"/api/tables/{made['id']}/name", headers=seat).status_code == 204
+    facts = server.client.get(f"/api/rounds/{club['id']}").json()
+    assert {row["name"] for row in facts["rows"]} == {"N. N.", "Bo"}
+    host = {"Authorization": f"Bearer {made['wish']['token']}"}
+    assert server.client.delete(f"/api/tables/{made['id']}", headers=host).status_code == 204
+    assert server.client.get(f"/api/rounds/{club['id']}").json()["rows"] == []
+
+
+def test_a_table_whose_options_were_changed_is_not_ranked(server: Server) -> None:
+    club = set_up(server)
+    made = table(server, club["id"], "Anna", start=False)
+    host = {"Authorization": f"Bearer {made['wish']['token']}"}
+    change = server.client.patch(f"/api/tables/{made['id']}", json={"options": {"score": "end"}}, headers=host)
+    assert change.status_code == 200
+    assert server.client.post(f"/api/tables/{made['id']}/start", headers=host).status_code == 200
+    play(server, made, 4)
+    assert server.client.get(f"/api/rounds/{club['id']}").json()["rows"] == []
+
+
+def test_a_table_with_other_dice_cannot_be_brought_into_a_round(server: Server) -> None:
+    club = set_up(server)
+    old = Table(server, 1)
+    brought = table(server, club["id"], "Anna", token=old.host)
+    assert (brought["status"], brought["error"]["code"]) == (409, "token-used")
+    assert server.client.get(f"/api/rounds/{club['id']}").json()["tables"] == 0
+
+
+def test_a_round_that_nobody_could_play_or_that_does_not_exist_is_refused(server: Server) -> None:
+    assert set_up(server, game="chess")["error"]["where"] == "body.game"
+    assert set_up(server, options={"grids": 7})["error"]["where"] == "body.options"
+    assert table(server, "quiet-otter-22222-22222", "Anna")["error"]["code"] == "no-round"
+    assert server.client.get("/api/rounds/quiet-otter-22222-22222").status_code == 404
