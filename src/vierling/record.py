@@ -18,7 +18,7 @@ a hand's delay, that stands after the time with a minus: `4020-85 2 ready`.
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Literal, NoReturn, TypeVar
 
 from vierling.game import CHANCE, CLOCK, By, Event, Game, Refusal, Unreadable
 from vierling.kit import GAMES
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from vierling.match import Match
 
 FIRST = "vierling record 1"
-HANDS = {CHANCE: "dice", CLOCK: "clock"}
+HANDS: dict[Literal["chance", "clock"], str] = {CHANCE: "dice", CLOCK: "clock"}
 NAME = re.compile(r"(?!\s)[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]{1,40}(?<!\s)")
 
 AnyMatch = TypeVar("AnyMatch", bound="Match")
