@@ -293,11 +293,11 @@ def test_a_deleted_table_leaves_the_ranking_and_the_device_has_still_had_its_try
         await club.house.delete_table(room.latest.id)
         await club.contests.forget_table(stream, room.latest.id)
         assert room.latest.id not in stored(club)
-        for again in (club, club.restarted()):
+        for again in (club, restarted := club.restarted()):
             facts = await again.look("anna")
             assert (facts["players"], facts["mine"] and facts["mine"]["table"]) == (0, None)
-        await play_on(await club.begin("anna", go=2))
-        assert (await club.look("anna"))["players"] == 0
+        await play_on(await restarted.begin("anna", go=2))
+        assert (await restarted.look("anna"))["players"] == 0
 
     run(work())
 
