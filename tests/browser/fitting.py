@@ -132,10 +132,12 @@ CUT = """(half) => {
   })
   if (document.documentElement.scrollWidth > innerWidth) faults.add('the page is wider than the window')
 
-  const all = new CSSStyleSheet()
-  all.replaceSync('* { pointer-events: auto !important }')
-  document.adoptedStyleSheets.push(all)
-  const isSolid = (each) => !/transparent|, 0\\)$/.test(styleOf(each).backgroundColor)
+  // What lets pointers through can cover something all the same. A rule for all elements would take longer than
+  // everything else here.
+  const passed = [...document.querySelectorAll('*')].filter((each) => getComputedStyle(each).pointerEvents !== 'auto')
+  const written = passed.map((each) => each.getAttribute('style'))
+  for (const each of passed) each.style.setProperty('pointer-events', 'auto', 'important')
+  const isSolid = (each) => !/transparent|rgba.*, 0\\)$/.test(styleOf(each).backgroundColor)
   for (const { each, area, floating, name } of texts) {
     const { left, right, top, bottom } = area
     if (left < -half || right > innerWidth + half) faults.add(`${name} leaves the window`)
@@ -147,7 +149,10 @@ CUT = """(half) => {
     if (over.some((hit) => !each.contains(hit) && isSolid(hit) && floats(hit) === floating))
       faults.add(`${name} is covered`)
   }
-  document.adoptedStyleSheets.pop()
+  passed.forEach((each, n) => {
+    each.setAttribute('style', written[n] ?? '')
+    if (written[n] === null) each.removeAttribute('style')
+  })
   return [[...faults], (document.querySelector('dialog[open]') ?? document.body).scrollHeight <= 2 * innerHeight]
 }"""
 

@@ -86,8 +86,9 @@ def pick(match: Match, rng: Random) -> list[Seat]:
 
 def choose(match: Match, seat: Seat, rng: Random) -> Any:
     """Half the time one of the last that are listed: where hundreds are offered, a match would hardly end without."""
-    listed = list(match.state.offers(seat))[-3:]
-    return rng.choice(listed if rng.random() < 0.5 and listed else list(match.state.moves(seat)))
+    if rng.random() < 0.5 and (listed := list(match.state.offers(seat))[-3:]):
+        return rng.choice(listed)
+    return rng.choice(list(match.state.moves(seat)))
 
 
 def played(setup: Setup) -> Match:

@@ -65,7 +65,7 @@ class State:
         if self.hand:
             yield from map(Place, self.hand.places)
         else:
-            yield from (touch for touch in self._touches(seat) if self._objection(seat, touch) is None)
+            yield from (touch for touch in self._touches(seat) if self._objection(touch) is None)
 
     def offers(self, seat: Seat) -> tuple[Move, ...]:
         return tuple(self.moves(seat))
@@ -133,15 +133,16 @@ class State:
     def _touch(self, seat: Seat, touch: Touch) -> "State":
         if self.hand:
             raise IllegalMove("touched-is-moved", "the stone in hand has to be placed first")
-        objection = self._objection(seat, touch)
+        if self.layout.stone_at(seat, touch.spot) is None:
+            raise IllegalMove("no-stone-there", f"you have no stone at {touch.spot}", spot=str(touch.spot))
+        objection = self._objection(touch)
         if objection:
             raise objection
         return zero.touch(self, touch) if touch.closes == ZERO else turns.touch(self, touch)
 
-    def _objection(self, seat: Seat, touch: Touch) -> IllegalMove | None:
-        """Why this touch is illegal, if it is; never depends on undersides or on what was seen earlier."""
-        if self.layout.stone_at(seat, touch.spot) is None:
-            return IllegalMove("no-stone-there", f"you have no stone at {touch.spot}", spot=str(touch.spot))
+    def _objection(self, touch: Touch) -> IllegalMove | None:
+        """Why a stone that lies there may not be touched like this; never depends on undersides or on what was seen
+        earlier."""
         at_zero = self.zero_by is not None or touch.closes == ZERO
         return zero.objection(self, touch) if at_zero else turns.objection(self, touch)
 

@@ -6,7 +6,7 @@ of its bounding box.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 SIDE = 8
 CELLS = SIDE * SIDE
@@ -71,9 +71,20 @@ def flip(shape: Shape) -> Shape:
     )
 
 
+@cache  # thousands of placements share these few
+def orient(tile: str, flipped: bool, turns: int) -> Shape:
+    if turns:
+        return turn(orient(tile, flipped, turns - 1))
+    return flip(TILES[tile]) if flipped else TILES[tile]
+
+
+# From a cell's top left corner to where its border begins.
+STEPS = {"N": (0, 0), "S": (1, 0), "W": (0, 0), "E": (0, 1)}
+
+
 def border(row: int, column: int, side: str) -> int:
     """The number of a cell's border, the same from the cell on the other side."""
-    down, right = {"N": (0, 0), "S": (1, 0), "W": (0, 0), "E": (0, 1)}[side]
+    down, right = STEPS[side]
     upright = SIDE * (SIDE + 1) if side in "EW" else 0
     return upright + (row + down) * (SIDE + (side in "EW")) + column + right
 
@@ -88,12 +99,9 @@ class Placement:
     row: int
     column: int
 
-    @cached_property
+    @property
     def shape(self) -> Shape:
-        shape = flip(TILES[self.tile]) if self.flipped else TILES[self.tile]
-        for _ in range(self.turns):
-            shape = turn(shape)
-        return shape
+        return orient(self.tile, self.flipped, self.turns)
 
     @cached_property
     def cells(self) -> tuple[int, ...]:
@@ -137,7 +145,7 @@ def all_placements() -> Iterator[Placement]:
     for tile in TILES:
         for flipped in (False, True):
             for turns in range(4):
-                shape = Placement(tile, flipped, turns, 0, 0).shape
+                shape = orient(tile, flipped, turns)
                 for row in range(SIDE - shape.height + 1):
                     for column in range(SIDE - shape.width + 1):
                         yield Placement(tile, flipped, turns, row, column)
