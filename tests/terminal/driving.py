@@ -49,6 +49,7 @@ def seat_client(  # noqa: PLR0913 - everything that a test may want to say about
     party = seat_party(game, options, seated, seed, clock or (lambda: 100 * next(ticks)))
     made = Client(party, Voice(language), record)
     made.animation_level = "none"  # the dice lie still at once
+    made.__dict__["NOTIFICATION_TIMEOUT"] = 300.0  # what pops up stays, however slow the machine is
     if clock:
         made.tick_seconds = 3600.0  # it ticks when a test says so
     return made

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from textual.pilot import Pilot
@@ -15,7 +16,7 @@ from vierling.terminal.client import Client, unused_path
 from vierling.terminal.party import Player
 from vierling.terminal.screens.curtain import Curtain
 from vierling.terminal.screens.end import EndScreen, name_winners
-from vierling.terminal.screens.table import TableScreen
+from vierling.terminal.screens.table import TUMBLES, TableScreen
 
 BOT = Player("Steady", bot_named("knister", "steady"))
 
@@ -269,15 +270,23 @@ def test_leaving_a_match_takes_two_presses_and_keeps_its_record(tmp_path: Path) 
     assert len(Match.read(file.read_text()).events) == 5  # two rounds, and the third roll
 
 
-def test_dice_tumble_before_they_lie_still() -> None:
+def test_dice_tumble_before_they_lie_still(monkeypatch: pytest.MonkeyPatch) -> None:
     app = client("Mara")
     app.animation_level = "full"
+    left: list[int] = []
+    draw = KnisterBoard.tray
+
+    def tray(board: KnisterBoard, view: Any, shade: str, tumbling: int) -> Any:
+        left.append(tumbling)
+        return draw(board, view, shade, tumbling)
+
+    monkeypatch.setattr(KnisterBoard, "tray", tray)
 
     async def script(pilot: "Pilot[None]") -> None:
         assert isinstance(app.screen, TableScreen)
-        assert app.screen.tumbling
-        await pilot.pause(1)
-        assert not app.screen.tumbling
+        while 0 not in left:
+            await pilot.pause(0.05)
+        assert list(dict.fromkeys(left)) == [*range(TUMBLES, -1, -1)]
         assert screen_text(app).count("●") == sum(app.party.match.view(0).dice)
 
     drive(app, script)
