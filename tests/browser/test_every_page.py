@@ -110,6 +110,12 @@ def test_every_page_of_a_game_is_accessible(invite: Invite, axe: str, look: Look
     check(anna, axe, "new table")
     set_table(anna, language, game)
     check(anna, axe, "lobby")
+    anna.open()
+    page.locator(f"[data-game={game}]").get_by_role(
+        "button", name=re.compile(say(language, "learn-by-playing"))
+    ).click()
+    page.get_by_test_id("lesson").wait_for()
+    check(anna, axe, "guided match")
 
 
 def set_table(person: Person, language: str, game: str) -> None:

@@ -1,4 +1,5 @@
 // Which tile a move of a guided match needs; where it goes is drawn on the board.
+import './lesson.css';
 import { laidBy } from './geometry';
 
 function spots(name: string): string[] {
