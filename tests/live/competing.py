@@ -7,6 +7,7 @@ from itertools import count
 from typing import Any
 
 from live.hosting import Brains, Paper, Watch, make_host, until
+from vierling.game import Refusal
 from vierling.live.acts import MoveRequest
 from vierling.live.chain import Chain
 from vierling.live.contests import Contests
@@ -28,10 +29,13 @@ class Napping(Brains):
     """Nobody is there to play as the master, which takes seconds, unless a test is about it."""
 
     awake = False
+    cold = False  # as long as nothing is compiled
 
     async def run(self, kind: Kind, game: str, work: Callable[..., Any], *args: Any) -> Any:
         if work is ponder and not self.awake:
             raise Refused("stopping", 503)
+        if self.cold:
+            raise Refusal("warming-up", "still being compiled")
         return await super().run(kind, game, work, *args)
 
 

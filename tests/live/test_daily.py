@@ -10,18 +10,21 @@ import pytest
 
 from live.competing import TODAY, Club, move, play_on, rolled
 from live.hosting import run
+from live.housing import first_entry
 from vierling import Match
 from vierling.games.tubyrinth.rules.board import board_of
 from vierling.games.tubyrinth.think.solver import first, warm_up
 from vierling.live import acts
-from vierling.live.acts import Asker
+from vierling.live.acts import Asker, MoveRequest
 from vierling.live.contest import Result
 from vierling.live.daily import ChallengeFacts
+from vierling.live.entry import Entry
 from vierling.live.errors import Refused
 from vierling.live.frames import table_facts
 from vierling.live.keeping import DAY
 from vierling.live.room import Room
 from vierling.live.standings import Row, bars, standings
+from vierling.live.table import Table
 
 EVERYTHING = ["knister", "tuefteln-a", "tuefteln-b", *(f"tubyrinth-{grade}" for grade in range(1, 6)), "input"]
 
@@ -120,6 +123,41 @@ def test_a_board_of_each_grade_is_made_once_a_day_and_the_faster_of_two_equal_pi
             (2, False, 40_000),
         ]
         assert facts["standings"]["master"]
+
+    run(work())
+
+
+def test_whoever_comes_before_boards_can_be_made_is_asked_to_come_again_and_loses_nothing() -> None:
+    async def work() -> None:
+        club = Club()
+        club.brains.cold = True
+        with pytest.raises(Refused, match="still being compiled") as refused:
+            await club.begin("anna", "tubyrinth-1")
+        assert (refused.value.code, refused.value.status) == ("warming-up", 202)
+        assert (await club.look("anna", "tubyrinth-1"))["mine"] is None
+        club.brains.cold = False
+        warm_up()
+        assert (await club.begin("anna", "tubyrinth-1")).latest.options.board
+
+    run(work())
+
+
+def test_only_rolls_count_as_rolls_not_the_clock() -> None:
+    async def work() -> None:
+        club = Club()
+        host = Asker("the host's key", club.watch.now)
+
+        def two(table: Table) -> list[Entry]:
+            (anna,) = acts.sit(table, host, "Anna", "anna's key")
+            return [anna, *acts.sit(table.apply(anna), host, "Bo", "bo's key")]
+
+        room = await club.house.open_table(first_entry("tubyrinth"), two)
+        await room.act(lambda table: acts.start(table, host))
+        for seat, key in enumerate(("anna's key", "bo's key")):
+            room.move([key], MoveRequest(1, seat, room.latest.stamp(seat), "go", f"go {seat}"))
+        club.watch.now += 3000  # the countdown
+        room._act()
+        assert (room.latest.rolls, room.latest.beats) == (2, 3)  # two boards, and the signal
 
     run(work())
 

@@ -142,7 +142,7 @@ class Daily:
         prepare = chosen.challenge.prepare
         if prepare and chosen.name not in contest.dealt:
             seed = int.from_bytes(derive(self.seed(day, chosen.name), "board")) >> (256 - SEEDS)
-            with blame(None, 503):  # what is still being compiled can be asked for again
+            with blame(None, 409):  # what is still being compiled can be asked for again
                 found = await self.house.host.thinkers.run(Kind.PUZZLE, chosen.game.name, prepare, seed)
             if chosen.name not in contest.dealt:
                 await self.contests.write(contest, "dealt", {"challenge": chosen.name, "options": dict(found)})
