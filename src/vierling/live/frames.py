@@ -10,11 +10,13 @@ from vierling.live.bounds import fullness
 from vierling.live.messages import (
     Claim,
     GameFacts,
+    GuestFacts,
     Hand,
     Handed,
     MatchClock,
     OptionField,
     Origin,
+    PlanFacts,
     Result,
     Round,
     SeatFacts,
@@ -22,8 +24,9 @@ from vierling.live.messages import (
 )
 from vierling.live.moderation import claims_of, needed
 from vierling.live.patches import SAME, Differences
+from vierling.live.people import Chair, Guest
 from vierling.live.room import Room
-from vierling.live.table import Chair, Table
+from vierling.live.table import Table
 from vierling.options import Option, options_of, to_json
 from vierling.play.bots import bots_of
 
@@ -74,6 +77,10 @@ def table_facts(room: Room, origin: str) -> TableFacts:
         "claims": claims,
         "needed": needed(presence),
         "seats": [chair_facts(room, seat, chair) for seat, chair in enumerate(table.chairs)],
+        "guests": [guest_facts(room, guest) for guest in table.guests],
+        "plan": plan_facts(table),
+        "best_of": table.best_of,
+        "handicap": table.handicap,
         "ratings": list(table.game.ratings(table.options)),
         "deadline": table.deadline,
         "fullness": fullness(table, room.host.bounds),
@@ -82,6 +89,24 @@ def table_facts(room: Room, origin: str) -> TableFacts:
 
 def handed_facts(table: Table) -> Handed | None:
     return {"at": table.handed.at, "by": table.handed.by} if table.handed else None
+
+
+def guest_facts(room: Room, guest: Guest) -> GuestFacts:
+    return {"name": guest.name, "wants": guest.wants, "present": guest.key not in room.away}
+
+
+def plan_facts(table: Table) -> PlanFacts | None:
+    plan = table.plan
+    if plan is None:
+        return None
+    return {
+        "game": plan.game.name,
+        "options": to_json(plan.options),
+        "places": plan.places,
+        "clock": plan.clock,
+        "hints": plan.hints,
+        "bots": list(plan.bots),
+    }
 
 
 def to_move(table: Table) -> list[Seat]:
@@ -106,6 +131,7 @@ def chair_facts(room: Room, seat: Seat, chair: Chair) -> SeatFacts:
         "hints": room.shown.hinted[seat] if room.shown.hinted else 0,
         "timed_out": timeout.at if (timeout := room.shown.timeout_of(seat)) else None,
         "relinked": chair.relinked,
+        "answer": chair.answer,
     }
 
 
@@ -187,6 +213,7 @@ def own_facts(table: Table, keys: list[str], drawn: bool, poster: Poster) -> dic
     return {
         "mine": mine,
         "ended": ended,
+        "guest": next((place for place, guest in enumerate(table.guests) if guest.key in keys), None),
         "hands": hands(table, [seat for seat in mine if seat is not None], drawn, poster),
     }
 
@@ -198,10 +225,11 @@ def sources(room: Room, origin: str) -> dict[str, tuple[Any, Callable[[Any], Any
     log = fullness(table, room.host.bounds)
     now_on = (table.chairs, table.phase, table.match, table.deadline, table.hinted, table.timeouts, log, table.closed)
     hosting = (table.locked, table.handed, table.votes)
+    evening = (table.guests, table.plan, table.best_of, table.handicap)
     here = tuple(room.away.items())
     clock: MatchClock = {"deadline": table.due, "lost": table.lost}
     return {
-        "table": ((set_up, now_on, hosting, here), lambda _: table_facts(room, origin)),
+        "table": ((set_up, now_on, hosting, evening, here), lambda _: table_facts(room, origin)),
         "scores": (public_scores(state), same),
         "to_move": (to_move(table), same),
         "outcome": (state.outcome() if state else None, lambda outcome: result(table, outcome)),

@@ -26,7 +26,7 @@ from vierling.live.keeping import Keeper, Terms
 from vierling.play.clock import Clock
 from vierling.play.dice import Dice, secret_dice
 from vierling.server.admin import find_token
-from vierling.server.api import admin, branches, errors, hints, keeping, moderation, puzzles, reports
+from vierling.server.api import admin, branches, errors, evening, hints, keeping, moderation, puzzles, reports
 from vierling.server.api.address import origin_of
 from vierling.server.api.bans import BANNED, Bans
 from vierling.server.api.encoding import dump
@@ -105,6 +105,7 @@ def make_app(
     app.state.reviews = reports.Reviews()
     app.state.queues = Queues()
     app.include_router(router)
+    app.include_router(evening.router)
     app.include_router(puzzles.router)
     app.include_router(hints.router)
     app.include_router(reports.router)
