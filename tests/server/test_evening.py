@@ -40,7 +40,7 @@ def test_another_game_with_a_latecomer_and_the_sheet_of_both_matches(server: Ser
         for device in (anna, bo, lea):
             device.until(lambda message: message["table"]["match"] == 2 and message["table"]["phase"] == "playing")
         assert (lea.message["mine"], lea.message["guest"]) == ([2], None)
-        play_match([anna, bo, lea], rng)
+        play_match([anna, bo, lea], rng, rounds=15)
         second = lea.message["outcome"]
     series = table.do("GET", "/series")
     assert [player["name"] for player in series["players"]] == ["Anna", "Bo", "Lea"]

@@ -1,4 +1,4 @@
-// The routes: the start page, a table, the review of its matches, a game's rules, its sheets, its book, and privacy.
+// The routes: the start page, a table, the review of its matches and the sheet of its evening, a game's rules, its sheets, its book, and privacy.
 import { createSubscriber } from 'svelte/reactivity';
 import { addHost, addSeat, isToken } from './keyring';
 
@@ -6,6 +6,7 @@ export type Route =
   | { page: 'start' }
   | { page: 'table'; id: string }
   | { page: 'review'; id: string; match: number | null }
+  | { page: 'evening'; id: string }
   | { page: 'rules'; game: string }
   | { page: 'sheets'; game: string }
   | { page: 'book'; game: string }
@@ -35,8 +36,9 @@ export function tableIn(text: string): { id: string; hash: string } | undefined 
 export function readRoute(path: string, search = ''): Route {
   if (path === '/') return { page: 'start' };
   if (/^\/privacy\/?$/.test(path)) return { page: 'privacy' };
-  const [, reviewed] = /^\/t\/([\w-]+)\/review\/?$/.exec(path) ?? [];
-  if (reviewed) return { page: 'review', id: reviewed, match: Number(new URLSearchParams(search).get('match')) || null };
+  const [, id, back] = /^\/t\/([\w-]+)\/(review|evening)\/?$/.exec(path) ?? [];
+  if (id && back === 'evening') return { page: back, id };
+  if (id) return { page: 'review', id, match: Number(new URLSearchParams(search).get('match')) || null };
   const [, kind, name] = /^\/(t|rules|sheets|book)\/([\w-]+)\/?$/.exec(path) ?? [];
   if (kind === 't') return { page: 'table', id: name! };
   if (kind === 'rules' || kind === 'sheets' || kind === 'book') return { page: kind, game: name! };

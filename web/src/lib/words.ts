@@ -19,7 +19,7 @@ const everywhere: Record<Language, () => Promise<{ default: Record<string, strin
 // What only some pages say, or a game. The terminal and the server have words of their own.
 const files = import.meta.glob<string>(
   [
-    '../../../src/vierling/words/*/{plain,review,privacy,hosting}.ftl',
+    '../../../src/vierling/words/*/{plain,review,privacy,hosting,evening,rules}.ftl',
     '../../../src/vierling/games/*/words/*.ftl',
     '!../../../src/vierling/games/*/words/*-terminal.ftl',
   ],
@@ -30,10 +30,14 @@ const files = import.meta.glob<string>(
 export const wordsOf = (game: string): string => `games/${game}/words/*.ftl`;
 /** What it says on its other pages. */
 export const pageWordsOf = (game: string): string => `games/${game}/words/*-pages.ftl`;
+/** What the rules of several games say. */
+export const rulesWords = 'words/*/rules.ftl';
 export const reviewWords = 'words/*/review.ftl';
 export const privacyWords = 'words/*/privacy.ftl';
 /** What a host does about people, and people about a host. */
 export const hostingWords = 'words/*/hosting.ftl';
+/** From one match to the next. */
+export const eveningWords = 'words/*/evening.ftl';
 /** For games that the page has no screens for. */
 export const plainWords = 'words/*/plain.ftl';
 
