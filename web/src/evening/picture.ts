@@ -40,13 +40,13 @@ function columnsOf({ players, runs }: Series): number[] {
 }
 
 /** Everything that is said in it can also be read in the table below. */
-export async function drawPicture(series: Series): Promise<Blob> {
+export async function drawPicture(series: Series): Promise<{ canvas: HTMLCanvasElement; blob: Blob }> {
   await Promise.all([slab(700, 30), slab(600, 18), hand(22)].map((font) => document.fonts.load(font)));
   const columns = columnsOf(series);
   const matches = series.matches.slice(-MOST_MATCHES);
   const verdicts = series.runs.map((run) => runWords(series, run)).filter((each) => each).slice(-3);
   const width = Math.max(560, EDGE * 4 + FIRST + COLUMN * columns.length);
-  const height = EDGE * 4 + HEAD + ROW * (matches.length + 2) + 30 * verdicts.length;
+  const height = EDGE * 4 + HEAD + ROW * (matches.length + 1) + 34 * verdicts.length;
   const canvas = document.createElement('canvas');
   canvas.width = width * SCALE;
   canvas.height = height * SCALE;
@@ -73,8 +73,10 @@ export async function drawPicture(series: Series): Promise<Blob> {
       if (!cell) return;
       const text = `${cell.points}${signed(cell.more)}`;
       if (cell.won) {
+        pen.font = hand(22);
+        const wide = pen.measureText(text).width + 12;
         pen.fillStyle = COLOURS.mark;
-        pen.fillRect(middle(place) - 30, y + 1, 60, 7);
+        pen.fillRect(middle(place) - wide / 2, y, wide, 7);
       }
       put(pen, text, middle(place), y, COLUMN - 12, { font: hand(22), colour: COLOURS.pencil, align: 'center' });
     });
@@ -84,13 +86,13 @@ export async function drawPicture(series: Series): Promise<Blob> {
   put(pen, t('sheet-wins'), left, y, FIRST - 12, { font: slab(700, 18) });
   columns.forEach((player, place) => {
     const wins = series.runs.reduce((sum, run) => sum + run.wins[player]!, 0);
-    put(pen, `${wins}`, middle(place), y, COLUMN, { font: slab(700, 20), align: 'center' });
+    put(pen, `${wins}`, middle(place), y, COLUMN, { font: hand(22), align: 'center' });
   });
   for (const verdict of verdicts) {
     y += 34;
     put(pen, verdict, left, y, width - left * 2, { font: slab(600, 18) });
   }
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
+    canvas.toBlob((blob) => (blob ? resolve({ canvas, blob }) : reject(new Error('no picture'))), 'image/png'),
   );
 }

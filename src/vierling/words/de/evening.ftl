@@ -42,15 +42,9 @@ late-join = Nächste Partie mitspielen
 late-hello = Sag, wer du bist
 late-only-watch = Nur zuschauen
 late-name = Dein Name
-late-now = Auf dem Tisch
 late-players = Es spielen
 late-came = { $name } ist da.
 late-wants = { $name } spielt in der nächsten Partie mit.
-late-went = { $name } ist gegangen.
-late-send-off = { $name } wegschicken
-late-guests = Warten und zuschauen
-late-guest-wants = spielt in der nächsten Partie mit
-late-guest-watches = schaut zu
 
 ## Ein anderes Spiel
 
@@ -72,14 +66,11 @@ news-plan = Als Nächstes kommt { $game }.
 sheet-title = Der Abend
 sheet-none = An diesem Tisch ist noch keine Partie zu Ende gespielt.
 sheet-matches = Partien
-sheet-match = Partie
 sheet-game = Spiel
 sheet-wins = Siege
 sheet-points-of = Punkte in { $game }
 sheet-review = Analyse
-sheet-review-of = Analyse von Partie { $match }: { $game }
 sheet-won = gewonnen
-sheet-handicap = { $points } und { $more } Ausgleich
 sheet-open = { $names } { $count ->
     [one] führt
    *[other] führen

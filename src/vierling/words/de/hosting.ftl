@@ -38,3 +38,8 @@ play-myself = Wieder selbst spielen
 missing-player = { $name } ist seit { $minutes } Minuten nicht da.
 let-bot-play = Bot spielen lassen
 give-back = Platz zurückgeben
+
+## Wer während einer Partie gekommen ist
+
+guest-wants = spielt in der nächsten Partie mit
+guest-watches = schaut zu

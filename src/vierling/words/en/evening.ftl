@@ -42,15 +42,9 @@ late-join = Play in the next match
 late-hello = Say who you are
 late-only-watch = Only watch
 late-name = Your name
-late-now = On the table
 late-players = Players
 late-came = { $name } is here.
 late-wants = { $name } plays in the next match.
-late-went = { $name } has gone.
-late-send-off = Send { $name } away
-late-guests = Waiting and watching
-late-guest-wants = plays in the next match
-late-guest-watches = watching
 
 ## Another game
 
@@ -72,14 +66,11 @@ news-plan = Next comes { $game }.
 sheet-title = The evening
 sheet-none = No match has been finished at this table yet.
 sheet-matches = Matches
-sheet-match = Match
 sheet-game = Game
 sheet-wins = Wins
 sheet-points-of = Points in { $game }
 sheet-review = Review
-sheet-review-of = Review match { $match }: { $game }
 sheet-won = won
-sheet-handicap = { $points } and { $more } handicap
 sheet-open = { $names } { $count ->
     [one] leads
    *[other] lead

@@ -38,3 +38,8 @@ play-myself = Take over again
 missing-player = { $name } has been away for { $minutes } minutes.
 let-bot-play = Let a bot play
 give-back = Give the seat back
+
+## Who came during a match
+
+guest-wants = plays in the next match
+guest-watches = watching

@@ -42,15 +42,9 @@ late-join = Jouer la prochaine partie
 late-hello = Dire qui je suis
 late-only-watch = Seulement regarder
 late-name = Ton nom
-late-now = Sur la table
 late-players = Jouent
 late-came = { $name } est là.
 late-wants = { $name } joue la prochaine partie.
-late-went = { $name } est reparti.
-late-send-off = Renvoyer { $name }
-late-guests = En attente et spectateurs
-late-guest-wants = joue la prochaine partie
-late-guest-watches = regarde
 
 ## Un autre jeu
 
@@ -72,14 +66,11 @@ news-plan = Ensuite, on joue à { $game }.
 sheet-title = La soirée
 sheet-none = Aucune partie n’est encore finie à cette table.
 sheet-matches = Parties
-sheet-match = Partie
 sheet-game = Jeu
 sheet-wins = Victoires
 sheet-points-of = Points à { $game }
 sheet-review = Analyse
-sheet-review-of = Analyse de la partie { $match } : { $game }
 sheet-won = gagné
-sheet-handicap = { $points } et { $more } de handicap
 sheet-open = { $names } { $count ->
     [one] mène
    *[other] mènent

@@ -38,3 +38,8 @@ play-myself = Reprendre la main
 missing-player = { $name } n’est pas là depuis { $minutes } minutes.
 let-bot-play = Laisser jouer un bot
 give-back = Rendre la place
+
+## Qui est arrivé pendant une partie
+
+guest-wants = joue la prochaine partie
+guest-watches = regarde
