@@ -39,7 +39,7 @@ const forSettings = /src\/\w+\/((Option|Setting)Fields|BotChoice|NewTable)\./;
 const forDrawing = /src\/games\/\w+\/(Paper|Tile|Mini|Stone|drawing|box|geometry|material|stream)\./;
 
 // What not every device at a table needs: everybody's sheets, a list of many seats.
-const forFew = /src\/parts\/(AllSheets|SeatList)\.|src\/lib\/(house|keeping|own-data)\./;
+const forFew = /src\/parts\/(AllSheets|SeatList)\.|src\/lib\/(house|keeping|own-data|share)\./;
 
 // Files of words have their language in their names.
 function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {

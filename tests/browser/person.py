@@ -43,7 +43,9 @@ class Person:
 
     def _hear(self, message: ConsoleMessage) -> None:
         """A lost connection, a refused sheet and a name that is taken are not the page's fault; everything else is."""
-        refused = REFUSED.search(message.text) and message.location["url"].endswith(("/options", "/solve", "/seats"))
+        refused = REFUSED.search(message.text) and message.location["url"].endswith(
+            ("/options", "/solve", "/seats", "/guests")
+        )
         if message.type in {"error", "warning"} and not OFFLINE.search(message.text) and not refused:
             self.troubles.append(message.text)
 

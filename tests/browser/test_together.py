@@ -202,6 +202,8 @@ def test_a_rematch_keeps_the_people_and_the_link(invite: Invite, server: Server)
         person.round(25)
         person.write_anywhere()
     jo.page.get_by_test_id("again").click()
+    expect(anna.page.get_by_text("Jo wants to play again.")).to_be_visible()
+    anna.page.get_by_test_id("again").click()
     for person in (anna, jo):
         person.round(1)
         assert person.page.url.endswith(link)

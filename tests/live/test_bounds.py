@@ -10,7 +10,7 @@ import pytest
 from live.hosting import Watch, make_host, run, settle
 from live.housing import HOST, first_entry
 from live.test_room import KEYS, two_people, write
-from vierling.live import acts
+from vierling.live import acts, evening
 from vierling.live.acts import Asker
 from vierling.live.bounds import Bounds
 from vierling.live.entry import Entry
@@ -145,7 +145,7 @@ def test_a_full_log_takes_in_the_rest_of_the_match_and_nothing_else() -> None:
         await finish(room)
         assert room.latest.phase == "over"
         with pytest.raises(Refused, match="log-full"):
-            await room.act(lambda table: acts.rematch(table, HOST))
+            await room.act(lambda table: evening.rematch(table, HOST))
         room.close()
 
     run(work())

@@ -14,7 +14,7 @@ from live.housing import first_entry
 from vierling import Match
 from vierling.games.tubyrinth.rules.board import board_of
 from vierling.games.tubyrinth.think.solver import first, warm_up
-from vierling.live import acts
+from vierling.live import acts, evening
 from vierling.live.acts import Asker, MoveRequest
 from vierling.live.contest import Result
 from vierling.live.daily import ChallengeFacts
@@ -286,7 +286,7 @@ def test_the_next_match_at_the_table_of_a_try_has_dice_of_its_own_and_changes_no
         room = await club.begin("anna")
         dice = await play_on(room)
         points = total(room)
-        await room.act(lambda table: acts.rematch(table, Asker(table.maker, club.watch.now)))
+        await room.act(lambda table: evening.start_next(table, Asker(table.maker, club.watch.now)))
         await play_on(room, -1)
         assert rolled(room)[25:] != dice
         facts = await club.look("anna")

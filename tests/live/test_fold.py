@@ -14,7 +14,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from live.hosting import make_host, run
 from vierling.game import Refusal, draw
 from vierling.kit import GAMES
-from vierling.live import acts, moderation
+from vierling.live import acts, evening, moderation
 from vierling.live.acts import Asker, MoveRequest
 from vierling.live.entry import Entry
 from vierling.live.moderation import PATIENCE, Presence
@@ -36,7 +36,17 @@ changes = st.fixed_dictionaries(
         "places": st.integers(0, 16),
         "clock": st.none() | st.integers(5, 100),
         "spectators": st.booleans(),
+        "best_of": st.sampled_from([0, 3]),
+        "game": st.sampled_from(["knister", "tuefteln", "chess"]),
+        "bots": st.lists(st.sampled_from(["random", "steady"]), max_size=3),
     },
+)
+presences = st.none() | st.builds(
+    Presence,
+    st.frozensets(seats),
+    st.none(),
+    st.dictionaries(seats, st.sampled_from([0, 10**9])),
+    st.frozensets(st.sampled_from(KEYS)),
 )
 
 
@@ -73,8 +83,20 @@ class Evening(RuleBasedStateMachine):
             self.table = self.table.apply(self.entries[-1])
 
     @rule(key=askers, changed=changes)
-    def set_up(self, key: str | None, changed: dict[str, Any]) -> None:
-        self.ask(acts.set_up, key, changed)
+    def change(self, key: str | None, changed: dict[str, Any]) -> None:
+        self.ask(evening.change, key, changed)
+
+    @rule(key=askers, new=keys, wants=st.booleans())
+    def come(self, key: str | None, new: str, wants: bool) -> None:
+        self.ask(evening.come, key, new.title(), new, wants)
+
+    @rule(key=askers, guest=st.integers(-1, 2))
+    def send_off(self, key: str | None, guest: int) -> None:
+        self.ask(evening.send_off, key, guest)
+
+    @rule(act=st.sampled_from([evening.rematch, evening.decline, evening.start_next]), key=askers, presence=presences)
+    def go_on(self, act: Callable[..., list[Entry]], key: str | None, presence: Presence | None) -> None:
+        self.ask(act, key, presence)
 
     @rule(key=askers, new=keys)
     def sit(self, key: str | None, new: str) -> None:
@@ -123,7 +145,7 @@ class Evening(RuleBasedStateMachine):
         self.now += PATIENCE
         self.ask(moderation.vote, key, seat, Presence(here, gone))
 
-    @rule(act=st.sampled_from([acts.start, acts.pause, acts.resume, acts.rematch]), key=askers)
+    @rule(act=st.sampled_from([acts.start, acts.pause, acts.resume]), key=askers)
     def steer(self, act: Callable[..., list[Entry]], key: str | None) -> None:
         self.ask(act, key)
 
@@ -179,6 +201,9 @@ class Evening(RuleBasedStateMachine):
         assert sum(chair.host for chair in table.chairs) <= 1
         assert all(chair.key for chair in table.chairs if chair.host or chair.muted or chair.relinked)
         assert len(table.chairs) <= table.places
+        waiting = [guest.key for guest in table.guests]
+        assert len({*waiting, *taken}) == len(waiting) + len(taken)
+        assert table.phase != "lobby" or not (table.guests or table.plan)
         assert (table.state is None) == (table.match == 0) == (table.phase == "lobby")
         if table.state:
             assert table.state.seats == len(table.chairs)

@@ -11,7 +11,7 @@ import pytest
 from live.hosting import Paper, Watch, make_host, replayed, run, settle, whole_log
 from live.housing import HOST, SETTINGS, first_entry, in_house, one_person, open_table
 from vierling.kit import GAMES
-from vierling.live import acts, closing, moderation
+from vierling.live import acts, closing, evening, moderation
 from vierling.live.acts import Asker, MoveRequest
 from vierling.live.entry import Entry
 from vierling.live.errors import Refused
@@ -292,7 +292,7 @@ def test_every_kind_of_entry_is_known_to_change_seats_or_not_to() -> None:
     assert {*FOLDS} == {
         *("settings", "started", "rolled", "rang", "moved", "timed_out", "hinted", "paused", "resumed"),
         *("sat", "stood", "ordered", "renamed", "standin", "returned", "token", "removed", "muted", "closed"),
-        *("locked", "voted", "handed"),
+        *("locked", "voted", "handed", "planned", "came", "went", "answered"),
     }
 
 
@@ -326,7 +326,7 @@ def test_a_name_is_gone_from_disk_views_and_records(tmp_path: Path, packed: bool
         assert not any("Wilhelmina" in str(entry) for entry in await whole_log(house.host.log, table))
         with pytest.raises(Refused, match="not-seated"):
             await house.forget_name(table, "a stranger's key")
-        await room.act(lambda now: acts.rematch(now, Asker(key_of("Bo"), 9)))  # and the table plays on
+        await room.act(lambda now: evening.rematch(now, Asker(key_of("Bo"), 9)))  # and the table plays on
 
     in_house(work, tmp_path)
 
@@ -338,7 +338,7 @@ def test_what_is_taken_along_has_finished_matches_and_nothing_of_one_in_play() -
         await room.act(lambda table: acts.start(table, HOST))
         for number in (1, 2, 3):
             if number > 1:
-                await room.act(lambda table: acts.rematch(table, HOST))
+                await room.act(lambda table: evening.rematch(table, HOST))
             if number < 3:
                 await play(room, Random(number))
         entries = paper.tables[room.latest.id]

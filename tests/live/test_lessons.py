@@ -4,7 +4,7 @@ import pytest
 
 from live.hosting import Brains, Paper, Watch, make_host, run, until
 from live.housing import HOST, first_entry
-from vierling.live import acts
+from vierling.live import acts, evening
 from vierling.live.acts import MoveRequest
 from vierling.live.entry import Entry
 from vierling.live.house import House
@@ -110,7 +110,7 @@ def test_the_next_match_at_the_table_is_like_any_other() -> None:
         _, room, paper, watch, _ = await begin("knister")
         lesson = lesson_of("knister")
         await follow(room, watch, lesson, len(lesson.match.events))
-        await room.act(lambda table: acts.rematch(table, HOST))
+        await room.act(lambda table: evening.start_next(table, HOST))
         for move in ("a1", "a2", "a3"):
             write(room, move)
         rolls = [entry.what for entry in paper.tables[room.latest.id] if entry.kind == "rolled"]

@@ -12,7 +12,7 @@ from live.housing import HOST, first_entry, in_house
 from vierling.game import Move, draw
 from vierling.games.input.rules import State
 from vierling.games.input.think.memory import Memory, remember
-from vierling.live import acts
+from vierling.live import acts, evening
 from vierling.live.acts import MoveRequest
 from vierling.live.entry import Entry
 from vierling.live.house import House
@@ -105,7 +105,7 @@ def test_a_rematch_begins_without_memories_live_and_from_the_log(tmp_path: Path,
         await finish(room)
         assert room.latest.phase == "over"
         assert any(kept_by(room)[0].known)
-        await room.act(lambda table: acts.rematch(table, HOST))
+        await room.act(lambda table: evening.rematch(table, HOST))
         again = await Room.load(room.latest.id, house.host, house.slices)
         assert again
         for each in (room, again):

@@ -9,6 +9,7 @@ from vierling.kit import GAMES
 from vierling.live import acts
 from vierling.live.acts import Asker
 from vierling.live.entry import Entry
+from vierling.live.evening import rematch
 from vierling.live.table import fold, watch
 
 HOST = Asker("host", 1000)
@@ -66,7 +67,7 @@ def test_r_p17_the_next_match_suits_whoever_plays_then() -> None:
     evening.begin()
     evening.play_out()
     evening.do(acts.change_bot(evening.table, HOST, 1, "hard"))
-    evening.do(acts.rematch(evening.table, HOST))
+    evening.do(rematch(evening.table, HOST))
     assert evening.state.options.grades == "rising"
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from live.hosting import Paper, make_host, run
 from live.housing import HOST, first_entry, one_person
-from vierling.live import acts, moderation
+from vierling.live import acts, evening, moderation
 from vierling.live.acts import MoveRequest
 from vierling.live.errors import Refused
 from vierling.live.house import House
@@ -33,7 +33,7 @@ async def played(matches: int) -> tuple[House, Room, Paper]:
             room.move(["anna's key"], MoveRequest(match, 0, stamp, move, f"{match} {stamp}"))
             await room.act(lambda _: [])
         if match < matches:
-            await room.act(lambda table: acts.rematch(table, HOST))
+            await room.act(lambda table: evening.rematch(table, HOST))
     return house, room, paper
 
 
@@ -106,7 +106,7 @@ def test_a_match_that_is_still_on_is_not_told() -> None:
     async def work() -> None:
         house, room, _ = await played(1)
         await house.archive.find(room.shown, 1)
-        await room.act(lambda table: acts.rematch(table, HOST))
+        await room.act(lambda table: evening.rematch(table, HOST))
         for number, code in ((2, "not-over"), (None, "not-over"), (3, "no-match"), (0, "no-match")):
             with pytest.raises(Refused, match=code):
                 await house.archive.find(room.shown, number)

@@ -12,7 +12,9 @@ def test_the_same_people_play_again_and_each_match_has_its_own_record(server: Se
     with table.devices() as devices:
         play_match(devices, rng)
         first = table.ask("GET", "/record").text
-        facts = table.do("POST", "/rematch", table.tokens[1])  # by a seat that is not the host's
+        facts = table.do("POST", "/rematch", table.tokens[1])
+        assert (facts["match"], facts["phase"]) == (1, "over"), "the other one has not answered"
+        facts = table.do("POST", "/rematch", table.tokens[0])
         assert (facts["match"], facts["phase"]) == (2, "playing")
         assert table.ask("GET", "/record?match=2").status_code == 409
         assert table.ask("GET", "/record?match=1").text == first

@@ -110,12 +110,13 @@ def set_up(table: Table, asker: Asker, changes: dict[str, Any]) -> list[Entry]:
     return [Entry("settings", asker.at, what=changes)]
 
 
-def must_be_unlike(table: Table, name: str, where: str, mine: Seat | None = None) -> None:
+def must_be_unlike(table: Table, name: str, where: str, mine: Seat | None = None, key: str | None = None) -> None:
     """A name that could be taken for somebody else's at the table is refused."""
-    others = {chair.name: chair for seat, chair in enumerate(table.chairs) if seat != mine}
+    others = {guest.name: False for guest in table.guests if guest.key != key}
+    others |= {chair.name: chair.muted for seat, chair in enumerate(table.chairs) if seat != mine}
     other = double_of(name, others)
     if other is not None:
-        shown = name if others[other].muted else other  # a muted name is told to nobody
+        shown = name if others[other] else other  # a muted name is told to nobody
         raise Refused("name-taken", 409, where, other=shown, instead=instead_of(name, others))
 
 
@@ -123,7 +124,8 @@ def must_be_fresh(table: Table, key: str, where: str) -> None:
     """A token opens one seat and nothing else, and not after the host has taken it away."""
     if table.ended.get(key) == "removed":
         raise Refused("removed", 403)
-    if key == table.maker or key in table.keys or key in table.ended:
+    waiting = {guest.key for guest in table.guests}
+    if key == table.maker or key in table.keys or key in table.ended or key in waiting:
         raise Refused("token-used", 422, where)
 
 
@@ -151,7 +153,8 @@ def seat_bot(table: Table, asker: Asker, bot: str, reserved: Iterable[str] = ())
 
 
 def free_bot_name(table: Table, reserved: Iterable[str] = ()) -> str:
-    taken = [*(chair.name for chair in table.chairs), *reserved]
+    guests = (guest.name for guest in table.guests)
+    taken = [*(chair.name for chair in table.chairs), *guests, *reserved]
     return next(name for name in bot_names() if double_of(name, taken) is None)
 
 
@@ -225,15 +228,15 @@ def new_token(table: Table, asker: Asker, seat: Seat, key: str) -> list[Entry]:
 def start(table: Table, asker: Asker) -> list[Entry]:
     asker.must_host(table)
     must_wait(table)
+    return [ready(table, asker)]
+
+
+def ready(table: Table, asker: Asker) -> Entry:
+    """A match can start with everybody who is seated; by the table's options, or by others that suit its bots."""
     if len(table.chairs) not in table.game.seats:
         raise Refused("too-few", least=table.game.seats[0], found=len(table.chairs))
     with blame(None, 409):
         table.game.start(len(table.chairs), table.options)
-    return [started(table, asker)]
-
-
-def started(table: Table, asker: Asker) -> Entry:
-    """A match is played by the table's options, or by others that suit its bots."""
     suited = suit_options(table.game.name, table.options, (chair.bot for chair in table.chairs if chair.bot))
     return Entry("started", asker.at, what=None if suited == table.options else {"options": to_json(suited)})
 
@@ -249,14 +252,6 @@ def resume(table: Table, asker: Asker) -> list[Entry]:
     if table.phase != "paused":
         raise Refused("not-paused")
     return [Entry("resumed", asker.at)]
-
-
-def rematch(table: Table, asker: Asker) -> list[Entry]:
-    if asker.key is None or (not table.is_host(asker.key) and table.seat_of(asker.key) is None):
-        raise Refused("not-seated", 403)
-    if table.phase != "over":
-        raise Refused("not-over")
-    return [started(table, asker)]
 
 
 @dataclass(frozen=True, slots=True)

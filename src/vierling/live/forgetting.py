@@ -1,7 +1,7 @@
 """A person's name, taken out of a table's whole history. Nobody but that person can have it done."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from itertools import count
 from typing import Any, cast
 
@@ -10,7 +10,7 @@ from vierling.live.entry import Entry
 from vierling.live.table import EVENTS, Table
 
 # None of these is about who sits where; without them any log can be read, whatever version its game has.
-PLAY = EVENTS | {"made", "settings", "started", "hinted", "paused", "resumed"}
+PLAY = EVENTS | {"made", "settings", "planned", "started", "hinted", "paused", "resumed"}
 
 
 def neutral_names() -> Iterator[str]:
@@ -24,10 +24,18 @@ def forget(entries: Sequence[Entry], key: str, at: Millis) -> tuple[Entry | None
     their numbers, have to be replaced by which."""
     numbers, table = numbers_naming(entries, key)
     taken = {chair.name for chair in table.chairs if chair.key != key}
+    taken |= {guest.name for guest in table.guests if guest.key != key}
     name = {"name": next(each for each in neutral_names() if each not in taken)}
     changes = {number: replace(entries[number - 1], what=entries[number - 1].what | name) for number in numbers}
+    return told(table, key, at, name), changes
+
+
+def told(table: Table, key: str, at: Millis, name: dict[str, str]) -> Entry | None:
+    guest = next((guest for guest in table.guests if guest.key == key), None)
+    if guest:
+        return Entry("came", at, what=asdict(guest) | name)
     seat = table.seat_of(key)
-    return None if seat is None else Entry("renamed", at, seat, name), changes
+    return None if seat is None else Entry("renamed", at, seat, name)
 
 
 def numbers_naming(entries: Sequence[Entry], key: str) -> tuple[list[int], Table]:
@@ -39,6 +47,8 @@ def numbers_naming(entries: Sequence[Entry], key: str) -> tuple[list[int], Table
         if entry.kind in PLAY:
             continue
         before, table = table, table.apply(entry)
+        if entry.kind == "came":
+            found.append((number, entry.what["key"]))
         if entry.seat is None or not isinstance(entry.what, dict):
             continue
         chairs = before.chairs if entry.seat < len(before.chairs) else table.chairs

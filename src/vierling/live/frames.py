@@ -12,11 +12,13 @@ from vierling.live.lessons import moves_made
 from vierling.live.messages import (
     Claim,
     GameFacts,
+    GuestFacts,
     Hand,
     Handed,
     MatchClock,
     OptionField,
     Origin,
+    PlanFacts,
     Result,
     Round,
     SeatFacts,
@@ -24,9 +26,10 @@ from vierling.live.messages import (
 )
 from vierling.live.moderation import claims_of, needed
 from vierling.live.patches import Differences
+from vierling.live.people import Chair, Guest
 from vierling.live.room import Room
 from vierling.live.same_dice import whose_dice
-from vierling.live.table import Chair, Ending, Table
+from vierling.live.table import Ending, Table
 from vierling.options import Option, options_of, to_json
 from vierling.play.bots import bots_of
 
@@ -80,6 +83,10 @@ def table_facts(room: Room, origin: str) -> TableFacts:
         "claims": claims,
         "needed": needed(presence),
         "seats": [chair_facts(room, seat, chair) for seat, chair in enumerate(table.chairs)],
+        "guests": [guest_facts(room, guest) for guest in table.guests],
+        "plan": plan_facts(table),
+        "best_of": table.best_of,
+        "handicap": table.handicap,
         "ratings": list(table.game.ratings(table.options)),
         "deadline": table.deadline,
         "fullness": fullness(table, room.host.bounds),
@@ -88,6 +95,24 @@ def table_facts(room: Room, origin: str) -> TableFacts:
 
 def handed_facts(table: Table) -> Handed | None:
     return {"at": table.handed.at, "by": table.handed.by} if table.handed else None
+
+
+def guest_facts(room: Room, guest: Guest) -> GuestFacts:
+    return {"name": guest.name, "wants": guest.wants, "present": guest.key not in room.away}
+
+
+def plan_facts(table: Table) -> PlanFacts | None:
+    plan = table.plan
+    if plan is None:
+        return None
+    return {
+        "game": plan.game.name,
+        "options": to_json(plan.options),
+        "places": plan.places,
+        "clock": plan.clock,
+        "hints": plan.hints,
+        "bots": list(plan.bots),
+    }
 
 
 def to_move(table: Table) -> list[Seat]:
@@ -112,6 +137,7 @@ def chair_facts(room: Room, seat: Seat, chair: Chair) -> SeatFacts:
         "hints": room.shown.hinted[seat] if room.shown.hinted else 0,
         "timed_out": timeout.at if (timeout := room.shown.timeout_of(seat)) else None,
         "relinked": chair.relinked,
+        "answer": chair.answer,
     }
 
 
@@ -177,7 +203,7 @@ class Screen:
     def news(self, keys: list[str], is_host: bool, drawn: bool = False) -> dict[str, Any] | None:
         """The next message to a device with these keys; None if it must not notice that anything has happened."""
         table, poster = self.room.shown, poster_of(self.room, self.origin)
-        own: Own = kept(self.pieces, "own", (keys, is_host, table.keys, table.ended), own_of)
+        own: Own = kept(self.pieces, "own", (keys, is_host, table.keys, table.ended, table.guests), own_of)
         before, told = self.shown, self.number
         self.shown = shown = Shown(poster.public, own.facts, {"hands": hands(table, own.seats, drawn, poster.pieces)})
         self.number = table.number_for(own.seats)
@@ -214,10 +240,11 @@ class Own(NamedTuple):
     facts: dict[str, Any]
 
 
-def own_of(basis: tuple[list[str], bool, dict[str, Seat], dict[str, Ending]]) -> Own:
-    keys, is_host, seats, ended = basis
+def own_of(basis: tuple[list[str], bool, dict[str, Seat], dict[str, Ending], tuple[Guest, ...]]) -> Own:
+    keys, is_host, seats, ended, guests = basis
     mine = [seats.get(key) for key in keys]
-    facts = {"host": is_host, "mine": mine, "ended": [ended.get(key) for key in keys]}
+    guest = next((place for place, guest in enumerate(guests) if guest.key in keys), None)
+    facts = {"host": is_host, "mine": mine, "ended": [ended.get(key) for key in keys], "guest": guest}
     return Own([seat for seat in mine if seat is not None], facts)
 
 
@@ -228,10 +255,11 @@ def sources(room: Room, origin: str) -> dict[str, tuple[Any, Callable[[Any], Any
     log = fullness(table, room.host.bounds)
     now_on = (table.chairs, table.phase, table.match, table.deadline, table.hinted, table.timeouts, log, table.closed)
     hosting = (table.locked, table.handed, table.votes, moves_made(table))
+    evening = (table.guests, table.plan, table.best_of, table.handicap)
     here = tuple(room.away.items())
     clock: MatchClock = {"deadline": table.due, "lost": table.lost}
     return {
-        "table": ((set_up, now_on, hosting, here), lambda _: table_facts(room, origin)),
+        "table": ((set_up, now_on, hosting, evening, here), lambda _: table_facts(room, origin)),
         "scores": (public_scores(state), same),
         "to_move": (to_move(table), same),
         "outcome": (state.outcome() if state else None, lambda outcome: result(table, outcome)),

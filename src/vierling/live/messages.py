@@ -5,6 +5,7 @@ from typing import Generic, Literal, NotRequired, TypedDict, TypeVar
 from vierling.game import Line, Millis, Outcome, Rating, Seat
 from vierling.live.bounds import Fullness
 from vierling.live.patches import Patch
+from vierling.live.people import Answer
 from vierling.live.table import Ending, Hints, Phase
 from vierling.options import Kind, Setting
 
@@ -51,6 +52,26 @@ class SeatFacts(TypedDict):
     hints: int  # the deepest hint taken in this match
     timed_out: Millis | None  # when its time ran out and a bot moved for it, until it moves itself
     relinked: Millis | None  # when the host gave it a new personal link, until the next match
+    answer: Answer | None  # to another match, once one is over
+
+
+class GuestFacts(TypedDict):
+    """Somebody who came during a match."""
+
+    name: str
+    wants: bool  # a seat in the next match
+    present: bool
+
+
+class PlanFacts(TypedDict):
+    """What the next match will be."""
+
+    game: str
+    options: Options
+    places: int
+    clock: int | None
+    hints: Hints
+    bots: list[str]
 
 
 class Handed(TypedDict):
@@ -103,6 +124,10 @@ class TableFacts(TypedDict):
     claims: list[Claim]
     needed: int  # how many have to agree to a claim
     seats: list[SeatFacts]
+    guests: list[GuestFacts]
+    plan: PlanFacts | None  # null: the same again
+    best_of: int  # matches that a series has at most; 0 is no end
+    handicap: bool  # whether the score sheet of the evening evens out averages
     ratings: list[Rating]
     deadline: Millis | None  # when this round's time is up
     fullness: Fullness  # a full one takes in only the rest of the match in play
@@ -163,6 +188,7 @@ class TableMessage(TypedDict, Generic[V]):
     host: bool
     mine: list[Seat | None]
     ended: list[Ending | None]  # for each token, why it no longer opens a seat
+    guest: int | None  # which of the guests this device's first one is
     hands: list[Hand[V]]
     table: TableFacts
     scores: tuple[tuple[Line, ...], ...]
@@ -227,3 +253,53 @@ class Position(TypedDict, Generic[V]):
     scores: list[tuple[Line, ...]]
     outcome: Outcome | None
     view: V
+
+
+class PlayerFacts(TypedDict):
+    """Somebody who has played at a table, person or bot."""
+
+    name: str  # empty if the host has muted it
+    muted: bool
+    kind: Literal["person", "bot"]
+    seat: Seat | None  # now, unless they have left
+
+
+class PlayedFacts(TypedDict):
+    """A finished match. Players are counted from 0, in the order of the series."""
+
+    match: int
+    game: str
+    options: Options
+    players: list[int]  # who sat in each seat
+    points: list[int]  # of each seat
+    handicaps: list[int]  # what the series adds to them
+    winners: list[int]  # players; nobody wins alone
+
+
+class Run(TypedDict):
+    """Some matches in a row, until somebody has won most of them."""
+
+    matches: list[int]
+    wins: list[int]  # of each player
+    winners: list[int]  # players; nobody while it is open
+
+
+class GameTotal(TypedDict):
+    """What everybody has made in one game this evening."""
+
+    game: str
+    matches: int
+    points: list[int | None]  # of each player; null for one who has not played it
+    wins: list[int]
+
+
+class Series(TypedDict):
+    """The score sheet of the evening."""
+
+    table: str
+    best_of: int
+    handicap: bool
+    players: list[PlayerFacts]
+    matches: list[PlayedFacts]
+    runs: list[Run]
+    games: list[GameTotal]

@@ -1,13 +1,15 @@
 """What a host may do about people, and what people may do about a host who is lost."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from vierling.game import Millis, Seat
 from vierling.live.acts import Asker, free_bot_name, must_exist, stand_up
 from vierling.live.entry import Entry
 from vierling.live.errors import Refused
-from vierling.live.table import Chair, Table
+from vierling.live.people import Chair
+from vierling.live.table import Table
 from vierling.play.bots import strongest_bot
 
 PATIENCE: Millis = 120_000  # with a host who is away
@@ -19,6 +21,8 @@ class Presence:
 
     here: frozenset[Seat]  # people
     host_away: Millis | None  # since when; 0 if there is no host at all
+    since: Mapping[Seat, Millis] = field(default_factory=dict)  # when the others went away
+    guests: frozenset[str] = frozenset()  # those who are here, by their keys
 
 
 def person_at(table: Table, seat: Seat) -> Chair:

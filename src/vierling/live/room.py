@@ -345,7 +345,8 @@ class Room:
 
     def _note_presence(self) -> None:
         here = {key for device in self.devices for key in (*device.keys, device.host_key)}
-        gone = {key for key in (*self.shown.keys, self.shown.host_key) if key is not None} - here
+        guests = (guest.key for guest in self.shown.guests)
+        gone = {key for key in (*self.shown.keys, *guests, self.shown.host_key) if key is not None} - here
         if gone != self.away.keys():
             self.away = {key: self.away.get(key, self.clock()) for key in gone}
             self.refresh()
@@ -353,7 +354,9 @@ class Room:
     def presence(self) -> Presence:
         table = self.shown
         here = frozenset(seat for key, seat in table.keys.items() if key not in self.away)
-        return Presence(here, self.away.get(table.host_key) if table.host_key else 0)
+        since = {seat: self.away[key] for key, seat in table.keys.items() if key in self.away}
+        guests = frozenset(guest.key for guest in table.guests if guest.key not in self.away)
+        return Presence(here, self.away.get(table.host_key) if table.host_key else 0, since, guests)
 
     def touch(self) -> None:
         self.quiet_since = self._loop.time()

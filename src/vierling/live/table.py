@@ -8,28 +8,12 @@ from vierling.game import CHANCE, CLOCK, By, Event, Game, Millis, Move, Roll, Se
 from vierling.kit import game_named
 from vierling.live.entry import Entry
 from vierling.live.errors import Refused
+from vierling.live.people import Chair, Guest, Handing, Vote
 from vierling.options import from_json
 
 Phase = Literal["lobby", "playing", "paused", "over"]
 Hints = Literal["alone", "all", "none"]
 Ending = Literal["relinked", "removed"]  # why a token no longer opens a seat
-
-
-@dataclass(frozen=True, slots=True)
-class Chair:
-    """A taken seat. A bot's seat has no key; a bot may stand in at a person's."""
-
-    name: str
-    key: str | None = None  # hash of the holder's token
-    bot: str | None = None
-    standin: str | None = None
-    host: bool = False
-    muted: bool = False  # others do not see its name
-    relinked: Millis | None = None  # when the host gave it a new personal link; until the next match
-
-    @property
-    def thinker(self) -> str | None:
-        return self.bot or self.standin
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,20 +25,15 @@ class Timeout:
 
 
 @dataclass(frozen=True, slots=True)
-class Handing:
-    """The host's role was handed on, by the host or by those at the table."""
+class Plan:
+    """What the next match will be, if it is not simply the same again."""
 
-    at: Millis
-    by: Literal["host", "seated"]
-
-
-@dataclass(frozen=True, slots=True)
-class Vote:
-    """Whom somebody wants to be the host, by keys: seats may be put in another order."""
-
-    by: str
-    wanted: str
-    at: Millis
+    game: Game
+    options: Any
+    places: int
+    clock: int | None
+    hints: Hints
+    bots: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -67,6 +46,8 @@ class Table:
     clock: int | None = None  # seconds for each round
     spectators: bool = True
     hints: Hints = "alone"  # who gets hints: a person playing without others, everybody, or nobody
+    best_of: int = 0  # how many matches a series has at most; 0 is no end
+    handicap: bool = False  # whether the score sheet of the evening evens out averages
     locked: bool = False  # nobody else sits down
     handed: Handing | None = None
     votes: tuple[Vote, ...] = ()  # since the role was handed on last
@@ -75,6 +56,8 @@ class Table:
     lesson: bool = False  # the first match is a guided one
     dice: dict[str, Any] | None = None  # of the first match, if they are not the house's: see `same_dice`
     chairs: tuple[Chair, ...] = ()
+    guests: tuple[Guest, ...] = ()
+    plan: Plan | None = None
     phase: Phase = "lobby"
     match: int = 0
     state: State | None = None
@@ -149,11 +132,16 @@ class Table:
 LATER = ("hints", "origin", "lesson", "dice")  # missing in the oldest logs
 
 
-def make(table_id: str, entry: Entry) -> Table:
-    what = entry.what
+def known_game(what: dict[str, Any]) -> Game:
     game = game_named(what["game"])
     if what["version"] != game.version:  # it would go another way, and nobody would notice
         raise Refused("table-version", game=game.name, known=game.version, found=what["version"])
+    return game
+
+
+def make(table_id: str, entry: Entry) -> Table:
+    what = entry.what
+    game = known_game(what)
     options = from_json(game, what["options"])
     later = {name: what[name] for name in LATER if name in what}
     return Table(table_id, game, options, what["host"], what["places"], what["clock"], what["spectators"], **later)
@@ -172,13 +160,44 @@ def with_chair(table: Table, seat: Seat | None, **changes: Any) -> Table:
 
 def settings(table: Table, entry: Entry) -> Table:
     changes = dict(entry.what)
+    if "game" in changes:
+        changes |= {"game": known_game(changes), "plan": None}
+        del changes["version"]
     if "options" in changes:
-        changes["options"] = from_json(table.game, changes["options"])
+        changes["options"] = from_json(changes.get("game", table.game), changes["options"])
     return table.but(**changes)
 
 
+def planned(table: Table, entry: Entry) -> Table:
+    """Whoever has agreed to another match has not agreed to this one."""
+    what = dict(entry.what)
+    game = known_game(what)
+    del what["version"]
+    rest = {"game": game, "options": from_json(game, what["options"]), "bots": tuple(what["bots"])}
+    chairs = tuple(replace(chair, answer=None) if chair.answer == "yes" else chair for chair in table.chairs)
+    return with_chairs(table, chairs).but(plan=Plan(**{**what, **rest}))
+
+
+def came(table: Table, entry: Entry) -> Table:
+    """Or has another name now, or another wish."""
+    guest = Guest(**entry.what)
+    known = any(each.key == guest.key for each in table.guests)
+    kept = tuple(guest if each.key == guest.key else each for each in table.guests)
+    return table.but(guests=kept if known else (*kept, guest))
+
+
+def went(table: Table, entry: Entry) -> Table:
+    gone = table.guests[entry.what["guest"]]
+    return without_guest(with_ended(table, gone.key if entry.what["removed"] else None, "removed"), gone.key)
+
+
+def without_guest(table: Table, key: str | None) -> Table:
+    return table.but(guests=tuple(guest for guest in table.guests if guest.key != key)) if table.guests else table
+
+
 def sat(table: Table, entry: Entry) -> Table:
-    return with_chairs(table, (*table.chairs, Chair(**entry.what)))
+    chair = Chair(**entry.what)
+    return without_guest(with_chairs(table, (*table.chairs, chair)), chair.key)
 
 
 def stood(table: Table, entry: Entry) -> Table:
@@ -194,8 +213,9 @@ def changed(table: Table, entry: Entry) -> Table:
 
 
 def relinked(table: Table, entry: Entry) -> Table:
-    fresh = with_chair(table, entry.seat, relinked=entry.at, **entry.what)
-    return with_ended(fresh, table.chairs[entry.seat or 0].key, "relinked")
+    old = table.chairs[entry.seat or 0]
+    fresh = with_chair(table, entry.seat, relinked=entry.at, first=old.first or old.key, **entry.what)
+    return with_ended(fresh, old.key, "relinked")
 
 
 def removed(table: Table, entry: Entry) -> Table:
@@ -227,6 +247,10 @@ def handed(table: Table, entry: Entry) -> Table:
     return with_chairs(table, chairs).but(handed=Handing(entry.at, entry.what), votes=())
 
 
+def answered(table: Table, entry: Entry) -> Table:
+    return with_chair(table, entry.seat, answer=entry.what)
+
+
 def returned(table: Table, entry: Entry) -> Table:
     return with_chair(table, entry.seat, standin=None)
 
@@ -237,7 +261,7 @@ def options_at(table: Table, entry: Entry) -> Any:
 
 
 def started(table: Table, entry: Entry) -> Table:
-    return with_chairs(table, tuple(replace(chair, relinked=None) for chair in table.chairs)).but(
+    return with_chairs(table, tuple(replace(chair, relinked=None, answer=None) for chair in table.chairs)).but(
         phase="playing",
         match=table.match + 1,
         state=table.game.start(len(table.chairs), options_at(table, entry)),
@@ -339,6 +363,10 @@ Watch = Callable[[Table, Entry], None]
 EVENTS = frozenset({"rolled", "rang", "moved", "timed_out"})  # entries that are game events
 FOLDS: dict[str, Callable[[Table, Entry], Table]] = {
     "settings": settings,
+    "planned": planned,
+    "came": came,
+    "went": went,
+    "answered": answered,
     "sat": sat,
     "stood": stood,
     "ordered": ordered,

@@ -6,11 +6,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import reduce
 
-from vierling.game import Event, Millis, Seat, State
+from vierling.game import Event, Millis, State
 from vierling.live.entry import Entry
 from vierling.live.errors import Refused
 from vierling.live.host import Log
+from vierling.live.messages import Series
 from vierling.live.reading import begin, checked, pages, told
+from vierling.live.series import Chronicle, sheet
 from vierling.live.shelf import Shelf
 from vierling.live.slices import Slices
 from vierling.live.table import EVENTS, Table, event_of, options_at
@@ -18,8 +20,9 @@ from vierling.match import Match
 from vierling.options import to_json
 from vierling.record import record_lines
 
+MOST_MATCHES = 10_000  # of all evenings whose results are kept
 MOST_EVENTS = 100_000  # of all matches kept; a long evening has about as many
-Key = tuple[str, int, tuple[Seat, ...]]  # a table, one of its matches, and whose names are not told
+Key = tuple[str, int, tuple[str, ...]]  # a table, one of its matches, and whose names are not told
 STRIDE = 16  # of so many positions one is kept, the others are folded from it
 
 
@@ -28,6 +31,7 @@ class Past:
     """A finished match at any of its events."""
 
     match: Match
+    people: tuple[str, ...] = ()  # who sat in each seat, by what the table knows them by
     kept: list[State] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -50,11 +54,12 @@ class Archive:
         self.log = log
         self.slices = slices
         self.shelf: Shelf[Key, Past] = Shelf(most)
+        self.evenings: Shelf[str, Chronicle] = Shelf(MOST_MATCHES)
         self._doors: weakref.WeakValueDictionary[Key, asyncio.Lock] = weakref.WeakValueDictionary()
 
     async def find(self, table: Table, number: int | None) -> Past:
         """The latest match, or the one with this number. A match that is still on is refused: its log holds secrets."""
-        number, muted = finished(table, number), muted_seats(table)
+        number, muted = finished(table, number), muted_people(table)
         key = table.id, number, muted
         async with self._doors.setdefault(key, asyncio.Lock()):  # many ask for the same, and one fetches it
             past = self.shelf.get(key)
@@ -68,15 +73,28 @@ class Archive:
 
     async def records(self, table: Table, numbers: range) -> dict[int, str]:
         """Of several finished matches, read in one go and not kept."""
-        pasts = await self._fetch(table.id, numbers, muted_seats(table))
+        pasts = await self._fetch(table.id, numbers, muted_people(table))
         return {number: await self._write(past.match) for number, past in pasts.items()}
+
+    async def series(self, table: Table) -> Series:
+        """The score sheet of the evening. Earlier matches are folded once, and their results kept."""
+        done = table.match if table.phase == "over" else max(0, table.match - 1)
+        async with self._doors.setdefault((table.id, 0, ()), asyncio.Lock()):
+            chronicle = self.evenings.get(table.id)
+            if chronicle is None or len(chronicle.played) < done:
+                chronicle = Chronicle(table.id, chronicle.played if chronicle else ())
+                with told(table.id):
+                    async for page in pages(self.log, table.id):
+                        await self.slices.run(chronicle.take(page))
+                self.evenings.put(table.id, chronicle, max(1, done))
+        return sheet(table, chronicle.played[:done], chronicle.names)
 
     async def _write(self, match: Match) -> str:
         lines: list[str] = []
         await self.slices.run(map(lines.append, record_lines(match)))
         return "".join(f"{line}\n" for line in lines)
 
-    async def _fetch(self, table_id: str, numbers: range, muted: tuple[Seat, ...]) -> dict[int, Past]:
+    async def _fetch(self, table_id: str, numbers: range, muted: tuple[str, ...]) -> dict[int, Past]:
         replay = Replay(table_id, numbers)
         with told(table_id):
             async for page in pages(self.log, table_id):
@@ -84,17 +102,19 @@ class Archive:
                 if replay.is_done:
                     break
         for past in replay.pasts.values():
-            names = enumerate(past.match.names)
-            past.match.names = tuple(f"Seat {seat + 1}" if seat in muted else name for seat, name in names)
+            names = enumerate(zip(past.people, past.match.names, strict=True), 1)
+            past.match.names = tuple(f"Seat {seat}" if who in muted else name for seat, (who, name) in names)
         return replay.pasts
 
     def forget(self, table_id: str) -> None:
         for key in [key for key in self.shelf if key[0] == table_id]:
             self.shelf.drop(key)
+        self.evenings.drop(table_id)
 
 
-def muted_seats(table: Table) -> tuple[Seat, ...]:
-    return tuple(seat for seat, chair in enumerate(table.chairs) if chair.muted)
+def muted_people(table: Table) -> tuple[str, ...]:
+    """They may have had other seats in earlier matches."""
+    return tuple(chair.person for chair in table.chairs if chair.muted)
 
 
 def finished(table: Table, number: int | None) -> int:
@@ -141,7 +161,8 @@ class Replay:
         self.table = table
         if entry.kind == "started" and table.match in self.numbers:
             names = [chair.name for chair in table.chairs]
-            self.pasts[table.match] = Past(Match(table.game, len(names), names, **to_json(options_at(table, entry))))
+            match = Match(table.game, len(names), names, **to_json(options_at(table, entry)))
+            self.pasts[table.match] = Past(match, tuple(chair.person for chair in table.chairs))
             self.began = entry.at
 
     def _go_on(self, past: Past, event: Event) -> None:

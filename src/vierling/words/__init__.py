@@ -77,7 +77,9 @@ def say_refusal(language: str, refusal: Refusal) -> str:
         return str(refusal)
     reason = refusal.__cause__
     told = {"reason": say_refusal(language, reason)} if isinstance(reason, Refusal) else {}
-    return say(language, f"error-{refusal.code}", {**refusal.params, **told})
+    game = f"{refusal.params.get('game')}-name"
+    named = {"game": say(language, game)} if knows(language, game) else {}
+    return say(language, f"error-{refusal.code}", {**refusal.params, **named, **told})
 
 
 def choose_language(wanted: str) -> str:

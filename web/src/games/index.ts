@@ -7,7 +7,7 @@ import type { Component } from 'svelte';
 import type { Who } from '../lib/company';
 import type { Queue } from '../lib/outbox';
 import type { Rules } from '../lib/rules';
-import { learn, pageWordsOf, plainWords, reviewWords, wordsOf } from '../lib/words';
+import { learn, pageWordsOf, plainWords, reviewWords, rulesWords, wordsOf } from '../lib/words';
 import type { GameFacts, Hand, Options, Rating, Seat, TableFacts, TableMessage } from '../lib/wire';
 import type { Career, Moment, Position, Review, Step, Weighed } from '../review/review';
 
@@ -40,7 +40,8 @@ export interface EndProps<View = unknown> {
   me: number | null;
   /** The best earlier solo result on this device. */
   best: number | null;
-  again: () => void;
+  /** Null if others are asked too, which is not the game's business. */
+  again: (() => void) | null;
 }
 
 export interface RulesProps {
@@ -187,7 +188,8 @@ async function load<T>(from: Record<string, () => Promise<{ default: T }>>, game
 }
 
 export const screensOf = (game: string): Promise<Screens> => load(folders, game, 'index.ts');
-export const rulesOf = (game: string): Promise<Component<RulesProps>> => load(rules, game, 'Rules.svelte', pageWordsOf(game));
+export const rulesOf = (game: string): Promise<Component<RulesProps>> => 
+  load(rules, game, 'Rules.svelte', pageWordsOf(game), rulesWords);
 export const hasEditor = (game: string): boolean => `./${game}/editor/Editor.svelte` in editors;
 export const editorOf = (game: string): Promise<Component<EditorProps>> =>
   load(editors, game, 'editor/Editor.svelte', pageWordsOf(game));

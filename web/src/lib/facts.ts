@@ -1,7 +1,7 @@
 // Words for what the server names: games, options, bots, settings, and who sits at a table.
 import { duration, has, listed, t } from './words';
 import { youAmong } from './company';
-import type { GameFacts, Line, Options, SeatFacts, TableAnswer, TableFacts } from './wire';
+import type { GameFacts, Line, Options, SeatFacts, TableAnswer, TableFacts, TableMessage } from './wire';
 
 const or = (key: string, otherwise: string) => (has(key) ? t(key) : otherwise);
 
@@ -48,6 +48,10 @@ export const defaultOptions = (game: GameFacts): Options =>
 
 export const people = (table: TableFacts): SeatFacts[] =>
   table.seats.filter((seat) => seat.kind === 'person');
+
+/** Whether this device waits for the next match: it has agreed to it, or asked for a seat. */
+export const isIn = ({ mine, guest, table }: TableMessage): boolean =>
+  table.seats.some(({ seat, answer }) => mine.includes(seat) && answer === 'yes') || (guest !== null && table.guests[guest]!.wants);
 
 /** Whether a bot plays for this seat, all the time or for a while. */
 export const isPlayedByBot = ({ kind, standin }: SeatFacts): boolean => kind === 'bot' || standin !== null;

@@ -1,7 +1,9 @@
 // What the host has done about people between two table messages, and who the host is.
+import { learnGame } from '../games';
 import { Company } from './company';
+import { gameName } from './facts';
 import { note } from './toasts.svelte';
-import { t } from './words';
+import { eveningWords, learn, t } from './words';
 import type { Seat, SeatFacts, TableFacts, TableMessage } from './wire';
 
 const at = (table: TableFacts, seat: Seat | null | undefined): SeatFacts | undefined =>
@@ -45,6 +47,29 @@ export function newsBetween(before: TableMessage | null, after: TableMessage): s
   ];
 }
 
+/** Who came during a match, or has a seat in the next one now, and what that will be. */
+function eveningNews(before: TableMessage, after: TableMessage): (() => string)[] {
+  const [old, now] = [before.table, after.table];
+  const own = after.guest === null ? undefined : now.guests[after.guest];
+  const known = new Map(old.guests.map((guest) => [guest.name, guest.wants]));
+  const seated = new Set(old.seats.map(({ name }) => name));
+  const came = now.guests.filter((guest) => guest !== own && guest.wants !== known.get(guest.name) && !seated.has(guest.name));
+  const planned = !after.host && now.plan && now.plan.game !== (old.plan ?? old).game ? now.plan.game : null;
+  return [
+    ...came.map(({ name, wants }) => () => t(wants ? 'late-wants' : 'late-came', { name })),
+    ...(planned ? [() => t('news-plan', { game: gameName(planned) })] : []),
+  ];
+}
+
+async function noteEvening(before: TableMessage, after: TableMessage): Promise<void> {
+  const news = eveningNews(before, after);
+  if (news.length === 0) return;
+  await Promise.all([learn(eveningWords), learnGame(after.table.plan?.game ?? after.table.game)]);
+  news.forEach((tell) => note(tell()));
+}
+
 /** Short notes: what lasts is shown at the seat, and below the bar to whom it concerns. */
-export const noteNews = (before: TableMessage | null, after: TableMessage): void =>
+export function noteNews(before: TableMessage | null, after: TableMessage): void {
   newsBetween(before, after).forEach(note);
+  if (before) noteEvening(before, after);
+}

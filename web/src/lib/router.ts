@@ -1,5 +1,5 @@
-// The routes: the start page, a table, the review of its matches, a game's rules, its sheets, its book,
-// the challenges of the day, and privacy.
+// The routes: the start page, a table, the review of its matches and the sheet of its evening, a game's rules, its sheets,
+// its book, the challenges of the day, and privacy.
 import { createSubscriber } from 'svelte/reactivity';
 import { addHost, addSeat, isToken } from './keyring';
 
@@ -7,6 +7,7 @@ export type Route =
   | { page: 'start' }
   | { page: 'table'; id: string }
   | { page: 'review'; id: string; match: number | null }
+  | { page: 'evening'; id: string }
   | { page: 'rules'; game: string }
   | { page: 'sheets'; game: string }
   | { page: 'book'; game: string }
@@ -40,8 +41,9 @@ export function readRoute(path: string, search = ''): Route {
   if (path === '/') return { page: 'start' };
   if (/^\/privacy\/?$/.test(path)) return { page: 'privacy' };
   if (/^\/daily\/?$/.test(path)) return { page: 'daily', day: new URLSearchParams(search).get('day') };
-  const [, reviewed] = /^\/t\/([\w-]+)\/review\/?$/.exec(path) ?? [];
-  if (reviewed) return { page: 'review', id: reviewed, match: Number(new URLSearchParams(search).get('match')) || null };
+  const [, id, back] = /^\/t\/([\w-]+)\/(review|evening)\/?$/.exec(path) ?? [];
+  if (id && back === 'evening') return { page: back, id };
+  if (id) return { page: 'review', id, match: Number(new URLSearchParams(search).get('match')) || null };
   const [, again, match] = /^\/again\/([\w-]+)\/(\d+)\/?$/.exec(path) ?? [];
   if (again) return { page: 'again', id: again, match: Number(match) };
   const [, kind, name] = /^\/(t|round|rules|sheets|book)\/([\w-]+)\/?$/.exec(path) ?? [];

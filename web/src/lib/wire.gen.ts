@@ -4,6 +4,8 @@ export type Fullness = 'free' | 'nearly' | 'full';
 
 export type Patch = unknown[] | Record<string, unknown> | string | number | boolean | null;
 
+export type Answer = 'yes' | 'no';
+
 export type Ending = 'relinked' | 'removed';
 
 export type Hints = 'alone' | 'all' | 'none';
@@ -76,6 +78,26 @@ export interface SeatFacts {
   timed_out: number | null;
   /** When the host gave it a new personal link, until the next match. */
   relinked: number | null;
+  /** To another match, once one is over. */
+  answer: Answer | null;
+}
+
+/** Somebody who came during a match. */
+export interface GuestFacts {
+  name: string;
+  /** A seat in the next match. */
+  wants: boolean;
+  present: boolean;
+}
+
+/** What the next match will be. */
+export interface PlanFacts {
+  game: string;
+  options: Options;
+  places: number;
+  clock: number | null;
+  hints: Hints;
+  bots: string[];
 }
 
 /** The host's role belongs to a seat now: the host handed it on, or those at the table did. */
@@ -131,6 +153,13 @@ export interface TableFacts {
   /** How many have to agree to a claim. */
   needed: number;
   seats: SeatFacts[];
+  guests: GuestFacts[];
+  /** Null: the same again. */
+  plan: PlanFacts | null;
+  /** Matches that a series has at most; 0 is no end. */
+  best_of: number;
+  /** Whether the score sheet of the evening evens out averages. */
+  handicap: boolean;
   ratings: Rating[];
   /** When this round's time is up. */
   deadline: number | null;
@@ -160,6 +189,10 @@ export interface TableAnswer {
   claims: Claim[];
   needed: number;
   seats: SeatFacts[];
+  guests: GuestFacts[];
+  plan: PlanFacts | null;
+  best_of: number;
+  handicap: boolean;
   ratings: Rating[];
   deadline: number | null;
   fullness: Fullness;
@@ -224,6 +257,8 @@ export interface TableMessage<V = unknown> {
   mine: (number | null)[];
   /** For each token, why it no longer opens a seat. */
   ended: (Ending | null)[];
+  /** Which of the guests this device's first one is. */
+  guest: number | null;
   hands: Hand<V>[];
   table: TableFacts;
   scores: Line[][];
@@ -299,4 +334,58 @@ export interface Outcome {
   points: number[];
   winners: number[];
   reason: string;
+}
+
+/** Somebody who has played at a table, person or bot. */
+export interface PlayerFacts {
+  /** Empty if the host has muted it. */
+  name: string;
+  muted: boolean;
+  kind: 'person' | 'bot';
+  /** Now, unless they have left. */
+  seat: number | null;
+}
+
+/** A finished match. Players are counted from 0, in the order of the series. */
+export interface PlayedFacts {
+  match: number;
+  game: string;
+  options: Options;
+  /** Who sat in each seat. */
+  players: number[];
+  /** Of each seat. */
+  points: number[];
+  /** What the series adds to them. */
+  handicaps: number[];
+  /** Players; nobody wins alone. */
+  winners: number[];
+}
+
+/** Some matches in a row, until somebody has won most of them. */
+export interface Run {
+  matches: number[];
+  /** Of each player. */
+  wins: number[];
+  /** Players; nobody while it is open. */
+  winners: number[];
+}
+
+/** What everybody has made in one game this evening. */
+export interface GameTotal {
+  game: string;
+  matches: number;
+  /** Of each player; null for one who has not played it. */
+  points: (number | null)[];
+  wins: number[];
+}
+
+/** The score sheet of the evening. */
+export interface Series {
+  table: string;
+  best_of: number;
+  handicap: boolean;
+  players: PlayerFacts[];
+  matches: PlayedFacts[];
+  runs: Run[];
+  games: GameTotal[];
 }

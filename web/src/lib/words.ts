@@ -20,7 +20,7 @@ const everywhere: Record<Language, () => Promise<{ default: Record<string, strin
 // server tells what guided matches say.
 const files = import.meta.glob<string>(
   [
-    '../../../src/vierling/words/*/{plain,review,privacy,hosting,lesson,daily}.ftl',
+    '../../../src/vierling/words/*/{plain,review,privacy,hosting,lesson,daily,evening,rules}.ftl',
     '../../../src/vierling/games/*/words/*.ftl',
     '!../../../src/vierling/games/*/words/*-{terminal,lesson}.ftl',
   ],
@@ -31,6 +31,8 @@ const files = import.meta.glob<string>(
 export const wordsOf = (game: string): string => `games/${game}/words/*.ftl`;
 /** What it says on its other pages. */
 export const pageWordsOf = (game: string): string => `games/${game}/words/*-pages.ftl`;
+/** What the rules of several games say. */
+export const rulesWords = 'words/*/rules.ftl';
 export const reviewWords = 'words/*/review.ftl';
 export const privacyWords = 'words/*/privacy.ftl';
 export const dailyWords = 'words/*/daily.ftl';
@@ -38,6 +40,8 @@ export const dailyWords = 'words/*/daily.ftl';
 export const hostingWords = 'words/*/hosting.ftl';
 /** What stands round the sentences of a guided match, which come from the server. */
 export const lessonWords = 'words/*/lesson.ftl';
+/** From one match to the next. */
+export const eveningWords = 'words/*/evening.ftl';
 /** For games that the page has no screens for. */
 export const plainWords = 'words/*/plain.ftl';
 

@@ -1,8 +1,8 @@
 // What the coach says about a finished match, and what the table looked like at any of its events.
 import { ask, SLOW } from '../lib/api';
 import { isNameless } from '../lib/company';
-import type { Position, Seat, TableAnswer, TableFacts, TableMessage } from '../lib/wire';
-import { language } from '../lib/words';
+import type { Position, Seat, SeatFacts, Series, TableAnswer, TableFacts, TableMessage } from '../lib/wire';
+import { language, t } from '../lib/words';
 import { isCrowd } from '../parts/crowd';
 import type { Analysis, Career } from './analysis.gen';
 
@@ -53,6 +53,41 @@ export function tableThen(table: TableFacts, { seats }: Review): TableFacts {
   return { ...table, seats: then };
 }
 
+/** The table as it was in one of its matches, which may have been another game in other seats. */
+export function tableAt(table: TableFacts, series: Series, match: number): TableFacts {
+  const played = series.matches.find((each) => each.match === match);
+  if (!played) return table;
+  const seats = played.players.map((player, seat): SeatFacts => {
+    const { name, muted, kind, seat: now } = series.players[player]!;
+    const still = table.seats.find((each) => each.seat === now);
+    return { ...(still ?? gone), name: muted ? t('guest', { seat: seat + 1 }) : name, muted, kind, seat };
+  });
+  return { ...table, game: played.game, options: played.options, seats };
+}
+
+const gone: SeatFacts = {
+  seat: 0,
+  name: '',
+  muted: false,
+  kind: 'person',
+  bot: null,
+  standin: null,
+  present: false,
+  away_since: null,
+  host: false,
+  hints: 0,
+  timed_out: null,
+  relinked: null,
+  answer: null,
+};
+
+/** Where the seats of this device were in one of the matches. */
+export function mineAt(mine: Seat[], series: Series, match: number): Seat[] {
+  const players = series.matches.find((each) => each.match === match)?.players;
+  const seatOf = (player: number) => series.players[player]!.seat;
+  return players?.flatMap((player, seat) => (mine.includes(seatOf(player) ?? -1) ? [seat] : [])) ?? mine;
+}
+
 /** A stop at every move of this player, and one at the end. */
 export const stops = (career: Career): Moment[] => [
   ...career.steps.map(({ event }, step) => ({ event, step })),
@@ -78,6 +113,7 @@ export function messageOf<View>(table: TableFacts, position: Position<View>, sea
     host: false,
     mine: table.seats.filter(({ name }) => isNameless(name)).map((each) => each.seat),
     ended: [],
+    guest: null,
     table,
     hands: [{ seat, stamp: 0, moves: [], outlook: [], timed_out: [], view }],
     scores,

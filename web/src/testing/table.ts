@@ -2,7 +2,7 @@
 import type { Hand, SeatFacts, TableFacts, TableMessage } from '../lib/wire';
 
 export function seatOf(seat: number, rest: Partial<SeatFacts> = {}): SeatFacts {
-  return { seat, name: `Player ${seat + 1}`, kind: 'person', bot: null, standin: null, present: true, away_since: null, host: seat === 0, hints: 0, timed_out: null, muted: false, relinked: null, ...rest };
+  return { seat, name: `Player ${seat + 1}`, kind: 'person', bot: null, standin: null, present: true, away_since: null, host: seat === 0, hints: 0, timed_out: null, muted: false, relinked: null, answer: null, ...rest };
 }
 
 export function tableOf(seats: number, rest: Partial<TableFacts> = {}): TableFacts {
@@ -27,6 +27,10 @@ export function tableOf(seats: number, rest: Partial<TableFacts> = {}): TableFac
     claims: [],
     needed: 1,
     seats: Array.from({ length: seats }, (_, seat) => seatOf(seat)),
+    guests: [],
+    plan: null,
+    best_of: 0,
+    handicap: false,
     ratings: [],
     deadline: null,
     fullness: 'free',
@@ -48,6 +52,7 @@ export function messageOf(number: number, rest: Partial<TableMessage> = {}): Tab
     host: false,
     mine,
     ended: mine.map(() => null),
+    guest: null,
     table: tableOf(2),
     hands: mine.filter((seat) => seat !== null).map((seat) => handOf(seat)),
     scores: [[], []],

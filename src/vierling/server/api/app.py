@@ -34,6 +34,7 @@ from vierling.server.api import (
     branches,
     daily,
     errors,
+    evening,
     hints,
     keeping,
     lessons,
@@ -127,7 +128,7 @@ def make_app(
     app.state.puzzlers = Buckets(lambda: Bucket(settings.puzzles_per_minute / 60, settings.puzzles_per_minute))
     app.state.reviews = reports.Reviews()
     app.state.queues = Queues()
-    for part in (puzzles, hints, reports, branches, lessons, again, daily, rounds, moderation, keeping, admin):
+    for part in (puzzles, hints, reports, branches, lessons, again, daily, rounds, moderation, keeping, admin, evening):
         app.include_router(part.router)
     app.include_router(router)
     app.include_router(vital_signs)

@@ -57,6 +57,7 @@ def add_page(app: FastAPI) -> None:
         "/again/{table}/{match}",
         "/round/{round}",
         "/t/{table}/review",
+        "/t/{table}/evening",
         "/rules/{game}",
         "/sheets/{game}",
         "/book/{game}",

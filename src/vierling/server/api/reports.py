@@ -25,12 +25,22 @@ router = APIRouter(prefix="/api", responses=ERRORS)
 Number = Annotated[int | None, Query(ge=1, le=1_000_000)]
 
 
-async def record_of(request: Request, room: Rooms, match: Number = None) -> str:
-    """Of a finished match, by default the last one."""
-    return await house_of(request).archive.record(room.shown, match)
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A finished match, whose game may be another one than the table plays now."""
+
+    game: str
+    record: str
 
 
-Records = Annotated[str, Depends(record_of)]
+async def match_told(request: Request, room: Rooms, match: Number = None) -> Told:
+    """By default the last one."""
+    archive = house_of(request).archive
+    past = await archive.find(room.shown, match)
+    return Told(past.match.game.name, await archive.record(room.shown, match))
+
+
+Tales = Annotated[Told, Depends(match_told)]
 Json = dict[str, Any]
 
 
@@ -78,18 +88,18 @@ class Reviews:
 
 
 @router.get("/tables/{table}/report")
-async def report(room: Rooms, record: Records, visitor: Visitors) -> list[Json]:
+async def report(told: Tales, visitor: Visitors) -> list[Json]:
     """What could have been known at each step of a match."""
     with blame("path.table", 409):
-        return await visitor.think(Kind.REVIEW, room.shown.game.name, report_of, record)
+        return await visitor.think(Kind.REVIEW, told.game, report_of, told.record)
 
 
 @router.get("/tables/{table}/review")
-async def review(request: Request, room: Rooms, record: Records, visitor: Visitors) -> Json:
+async def review(request: Request, told: Tales, visitor: Visitors) -> Json:
     """What the coach says about a match: luck and regret move by move."""
     reviews: Reviews = request.app.state.reviews
-    think = partial(think_over, visitor, room.shown.game.name, record)
-    return await visitor.while_here(reviews.give(record, think))
+    think = partial(think_over, visitor, told.game, told.record)
+    return await visitor.while_here(reviews.give(told.record, think))
 
 
 async def think_over(visitor: Visitor, game: str, record: str) -> Json:

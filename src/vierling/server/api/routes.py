@@ -11,7 +11,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from vierling.game import Game, Millis
 from vierling.kit import GAMES, game_named, kit_of
-from vierling.live import acts, moderation
+from vierling.live import acts, evening, moderation
 from vierling.live.acts import Asker
 from vierling.live.entry import Entry
 from vierling.live.errors import Refused, blame
@@ -175,7 +175,7 @@ async def show_table(request: Request, room: Rooms) -> dict[str, Any]:
 @router.patch("/tables/{table}")
 async def change_table(request: Request, room: Rooms, asker: Askers, body: Settings) -> dict[str, Any]:
     changes = body.model_dump(exclude_unset=True)
-    return await act(request, room, lambda table: acts.set_up(table, asker, changes))
+    return await act(request, room, lambda table: evening.change(table, asker, changes))
 
 
 @router.post("/tables/{table}/seats", status_code=201)
@@ -226,11 +226,6 @@ async def put_token(request: Request, room: Rooms, asker: Askers, seat: SeatNumb
     return await act(request, room, lambda table: acts.new_token(table, asker, seat, hash_token(body.token)))
 
 
-@router.post("/tables/{table}/start")
-async def start(request: Request, room: Rooms, asker: Askers) -> dict[str, Any]:
-    return await act(request, room, lambda table: acts.start(table, asker))
-
-
 @router.post("/tables/{table}/pause")
 async def pause(request: Request, room: Rooms, asker: Askers) -> dict[str, Any]:
     return await act(request, room, lambda table: acts.pause(table, asker))
@@ -239,11 +234,6 @@ async def pause(request: Request, room: Rooms, asker: Askers) -> dict[str, Any]:
 @router.post("/tables/{table}/resume")
 async def resume(request: Request, room: Rooms, asker: Askers) -> dict[str, Any]:
     return await act(request, room, lambda table: acts.resume(table, asker))
-
-
-@router.post("/tables/{table}/rematch")
-async def rematch(request: Request, room: Rooms, asker: Askers) -> dict[str, Any]:
-    return await act(request, room, lambda table: acts.rematch(table, asker))
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse)

@@ -59,11 +59,15 @@ class NewTable(Company):
 
 
 class Settings(Body):
+    game: Word = ""
     options: Options = {}
     clock: Seconds | None = None
     places: Places = 1
     spectators: bool = True
     hints: Hints = "alone"
+    bots: Annotated[list[BotName], Field(max_length=MOST_SEATS)] = []
+    best_of: Literal[0, 3, 5] = 0
+    handicap: bool = False
 
 
 class GameOptions(Body):
@@ -128,6 +132,12 @@ class NewSeat(Body):
     name: Name | None = None
     token: Token | None = None
     bot: BotName | None = None
+
+
+class NewGuest(Body):
+    name: Name
+    token: Token
+    wants: bool = False
 
 
 class SeatChange(Body):

@@ -27,3 +27,19 @@ remove-do = Endgültig entfernen
 claim-of = Niemand leitet gerade den Tisch, und { $name } möchte übernehmen. { $agreed } von { $needed } sind dafür.
 claim-own = Du möchtest den Tisch leiten. { $agreed } von { $needed } sind dafür.
 agree = Zustimmen
+
+## Ein Bot spielt für jemanden
+
+standin-plays = { $you ->
+    [yes] Ein Bot spielt für dich.
+   *[no] Ein Bot spielt für { $name }.
+}
+play-myself = Wieder selbst spielen
+missing-player = { $name } ist seit { $minutes } Minuten nicht da.
+let-bot-play = Bot spielen lassen
+give-back = Platz zurückgeben
+
+## Wer während einer Partie gekommen ist
+
+guest-wants = spielt in der nächsten Partie mit
+guest-watches = schaut zu

@@ -16,8 +16,6 @@ not-copied = Das ließ sich nicht kopieren. Bitte markiere und kopiere es von Ha
 play = Spielen
 rules = Regeln
 rules-of = { $game }: die Regeln
-rules-last-entry = Ein Eintrag, mit dem umgeblättert wird, lässt sich im Browser noch zwei Sekunden lang zurücknehmen oder wartet auf deine Bestätigung; das wählst du im Menü. Sobald der nächste Wurf zu sehen ist, wird nichts mehr zurückgenommen.
-rules-own-words = Hier stehen die Regeln in unseren eigenen Worten. Vierling ist von allen hier Genannten unabhängig.
 save = Speichern
 to-start = Startseite
 try-again = Noch einmal versuchen
@@ -182,13 +180,6 @@ log-nearly = Das Protokoll dieses Tisches ist fast voll. Nach dieser Partie ist 
 log-full = Das Protokoll dieses Tisches ist voll. Diese Partie lässt sich zu Ende spielen; die nächste braucht einen neuen Tisch.
 pause = Pause machen
 resume = Weiterspielen
-standin-plays = { $you ->
-    [yes] Ein Bot spielt für dich.
-   *[no] Ein Bot spielt für { $name }.
-}
-play-myself = Wieder selbst spielen
-watching = Du schaust zu.
-not-watching = An diesem Tisch wird ohne Zuschauer gespielt.
 no-table = Diesen Tisch gibt es nicht
 no-table-about = Vielleicht ist der Link unvollständig. Lass ihn dir noch einmal schicken.
 table-refused = Dieser Tisch lässt sich nicht öffnen
@@ -209,18 +200,8 @@ personal-link-of = Persönlicher Link von { $name }
 personal-link-about = Ein persönlicher Link öffnet seinen Platz auf jedem Gerät. Gib ihn nur der Person, der der Platz gehört.
 new-personal-link = Neuer persönlicher Link
 seats-and-links = Plätze und persönliche Links
-let-bot-play = Bot spielen lassen
-missing-player = { $name } ist seit { $minutes } Minuten nicht da.
-give-back = Platz zurückgeben
 download-record = Mitschrift herunterladen
 leave = Tisch verlassen
-leave-title = Den Tisch verlassen?
-leave-about = { $count ->
-    [one] Ein Bot hält den Platz warm. Der persönliche Link führt zu ihm zurück.
-   *[other] Bots halten die Plätze warm. Die persönlichen Links führen zu ihnen zurück.
-}
-leave-do = Verlassen
-stay = Bleiben
 end-table = Tisch schließen oder löschen
 banned = Vorerst kein Zutritt
 banned-about = Wer diesen Server betreibt, hat dieses Netz für eine Weile ausgesperrt.

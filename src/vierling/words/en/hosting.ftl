@@ -27,3 +27,19 @@ remove-do = Remove for good
 claim-of = The host is away, and { $name } would like to take over. { $agreed } of { $needed } agree.
 claim-own = You would like to be the host. { $agreed } of { $needed } agree.
 agree = Agree
+
+## A bot plays for somebody
+
+standin-plays = { $you ->
+    [yes] A bot is playing for you.
+   *[no] A bot is playing for { $name }.
+}
+play-myself = Take over again
+missing-player = { $name } has been away for { $minutes } minutes.
+let-bot-play = Let a bot play
+give-back = Give the seat back
+
+## Who came during a match
+
+guest-wants = plays in the next match
+guest-watches = watching

@@ -16,8 +16,6 @@ not-copied = Copying failed. Please select and copy it by hand.
 play = Play
 rules = Rules
 rules-of = { $game }: the rules
-rules-last-entry = An entry that turns the page can be taken back in the browser for another two seconds, or waits for your confirmation: you choose in the menu. Once the next roll can be seen, nothing is taken back.
-rules-own-words = These are the rules in our own words. Vierling is independent of everybody named here.
 save = Save
 to-start = Start page
 try-again = Try again
@@ -182,13 +180,6 @@ log-nearly = This table’s log is almost full. After this match a new table is 
 log-full = This table’s log is full. This match can be finished; the next one needs a new table.
 pause = Pause the match
 resume = Resume the match
-standin-plays = { $you ->
-    [yes] A bot is playing for you.
-   *[no] A bot is playing for { $name }.
-}
-play-myself = Take over again
-watching = You are watching.
-not-watching = Spectators are not allowed at this table.
 no-table = There is no such table
 no-table-about = Perhaps the link is incomplete. Ask the person who invited you to send it again.
 table-refused = This table cannot be opened
@@ -209,18 +200,8 @@ personal-link-of = Personal link of { $name }
 personal-link-about = A personal link opens a seat on any device. Share it only with the player who sits there.
 new-personal-link = New personal link
 seats-and-links = Seats and personal links
-let-bot-play = Let a bot play
-missing-player = { $name } has been away for { $minutes } minutes.
-give-back = Give the seat back
 download-record = Download the record
 leave = Leave the table
-leave-title = Leave the table?
-leave-about = { $count ->
-    [one] A bot keeps the seat warm. Its personal link leads back to it.
-   *[other] Bots keep the seats warm. Their personal links lead back to them.
-}
-leave-do = Leave
-stay = Stay
 end-table = Close or delete the table
 banned = No entry for now
 banned-about = Whoever runs this server has shut out this network for a while.

@@ -27,3 +27,19 @@ remove-do = Retirer pour de bon
 claim-of = L’hôte n’est pas là, et { $name } veut bien prendre la relève. { $agreed } voix sur { $needed }.
 claim-own = Tu veux bien devenir l’hôte. { $agreed } voix sur { $needed }.
 agree = Je suis d’accord
+
+## Un bot joue pour quelqu’un
+
+standin-plays = { $you ->
+    [yes] Un bot joue pour toi.
+   *[no] Un bot joue pour { $name }.
+}
+play-myself = Reprendre la main
+missing-player = { $name } n’est pas là depuis { $minutes } minutes.
+let-bot-play = Laisser jouer un bot
+give-back = Rendre la place
+
+## Qui est arrivé pendant une partie
+
+guest-wants = joue la prochaine partie
+guest-watches = regarde

@@ -16,8 +16,6 @@ not-copied = La copie n’a pas fonctionné. Sélectionne et copie à la main.
 play = Jouer
 rules = Règles
 rules-of = Les règles { ELIDE("de", $game) }
-rules-last-entry = Dans le navigateur, une inscription qui termine la manche peut encore être annulée pendant deux secondes, ou attend ta confirmation : tu choisis dans le menu. Dès qu’on voit le lancer suivant, on n’annule plus rien.
-rules-own-words = Voici les règles dans nos propres mots. Vierling est indépendant de toutes les personnes et maisons d’édition nommées ici.
 save = Enregistrer
 to-start = Page d’accueil
 try-again = Réessayer
@@ -185,13 +183,6 @@ log-nearly = Le journal de cette table est presque plein. Après cette partie, i
 log-full = Le journal de cette table est plein. Cette partie peut être terminée ; pour la suivante, il faudra une nouvelle table.
 pause = Mettre en pause
 resume = Reprendre la partie
-standin-plays = { $you ->
-    [yes] Un bot joue pour toi.
-   *[no] Un bot joue pour { $name }.
-}
-play-myself = Reprendre la main
-watching = Tu regardes la partie.
-not-watching = Cette table joue sans spectateurs.
 no-table = Cette table n’existe pas
 no-table-about = Le lien est peut-être incomplet. Demande qu’on te l’envoie de nouveau.
 table-refused = Impossible d’ouvrir cette table
@@ -212,18 +203,8 @@ personal-link-of = Lien personnel { ELIDE("de", $name) }
 personal-link-about = Un lien personnel ouvre sa place sur tout appareil. Ne le donne qu’à la personne à qui elle appartient.
 new-personal-link = Nouveau lien personnel
 seats-and-links = Places et liens personnels
-let-bot-play = Laisser jouer un bot
-missing-player = { $name } n’est pas là depuis { $minutes } minutes.
-give-back = Rendre la place
 download-record = Télécharger la partie
 leave = Quitter la table
-leave-title = Quitter la table ?
-leave-about = { $count ->
-    [one] Un bot garde la place au chaud. Son lien personnel y ramène.
-   *[other] Des bots gardent les places au chaud. Leurs liens personnels y ramènent.
-}
-leave-do = Quitter
-stay = Rester
 end-table = Fermer ou supprimer la table
 banned = Accès fermé pour l’instant
 banned-about = La personne qui gère ce serveur a exclu ce réseau pour un moment.

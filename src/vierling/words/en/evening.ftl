@@ -1,0 +1,118 @@
+### An evening at one table: who plays again, who comes late, another game, the score sheet.
+
+## After a match
+
+evening-who = Who plays on?
+evening-asked = { $count ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+}
+evening-waiting = { $count ->
+    [one] You are in. Waiting for { $names }.
+   *[other] You are in. Waiting for { $names }.
+}
+evening-away = { $count ->
+    [one] { $names } is away, and the match can start anyway.
+   *[other] { $names } are away, and the match can start anyway.
+}
+evening-leaving = You get up when the next match starts.
+evening-lacking = You are in. More players are needed.
+evening-next = Next: { $game }.
+evening-coming = { $count ->
+    [one] { $names } joins.
+   *[other] { $names } join.
+}
+evening-yes = Play again
+evening-no = I’m leaving
+evening-start = Start now
+evening-change = Another game
+evening-sheet = Score sheet
+evening-begun = The next match has begun.
+evening-go = Go to the match
+
+## Who comes late
+
+late-watching = You are watching.
+late-watching-as = You are watching as { $name }.
+late-not-watching = A match is on, and spectators are not allowed at this table. You can play in the next match.
+late-closed = The table is locked: nobody else may sit down.
+late-seat = { $name }, you play in the next match.
+late-full = { $name }, all seats are taken. You move up as soon as one is free.
+late-join = Play in the next match
+late-hello = Say who you are
+late-only-watch = Only watch
+late-name = Your name
+late-players = Players
+late-came = { $name } is here.
+late-wants = { $name } plays in the next match.
+
+## Another game
+
+plan-title = The next match
+plan-about = Seats, names and links stay as they are.
+plan-save = Take it
+plan-bots = Bots
+plan-bots-none = none
+plan-series = Series
+series-0 = no end
+series-3 = best of three
+series-5 = best of five
+plan-handicap = Handicap by average
+plan-handicap-about = Whoever had fewer points so far in the same game gets the difference added, on the score sheet only.
+news-plan = Next comes { $game }.
+
+## The score sheet
+
+sheet-title = The evening
+sheet-none = No match has been finished at this table yet.
+sheet-matches = Matches
+sheet-game = Game
+sheet-wins = Wins
+sheet-points-of = Points in { $game }
+sheet-review = Review
+sheet-won = won
+sheet-open = { $names } { $count ->
+    [one] leads
+   *[other] lead
+} with { $wins ->
+    [one] one win
+   *[other] { $wins } wins
+}.
+sheet-series-open = { $series }: { $names } { $count ->
+    [one] leads
+   *[other] lead
+} with { $wins ->
+    [one] one win
+   *[other] { $wins } wins
+}.
+sheet-series-won = { $count ->
+    [one] { $names } wins the series with { $wins ->
+        [one] one win
+       *[other] { $wins } wins
+    }.
+   *[other] { $names } share the series with { $wins ->
+        [one] one win
+       *[other] { $wins } wins
+    } each.
+}
+sheet-series-of = Series: matches { $first } to { $last }
+sheet-back = To the table
+sheet-share = Share the picture
+sheet-save = Save the picture
+sheet-copy = Copy as text
+sheet-picture = The score sheet as a picture
+sheet-line = { $match }. { $game }: { $points }
+sheet-played = { $count ->
+    [one] One match played
+   *[other] { $count } matches played
+}
+
+## Leaving during a match
+
+leave-title = Leave the table?
+leave-about = { $count ->
+    [one] A bot keeps the seat warm. Its personal link leads back to it.
+   *[other] Bots keep the seats warm. Their personal links lead back to them.
+}
+leave-do = Leave
+stay = Stay
