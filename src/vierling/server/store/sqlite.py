@@ -43,7 +43,8 @@ CREATE INDEX IF NOT EXISTS starts ON events (table_id, number) WHERE kind = 'sta
 """
 # By the version they lead on from; all that are needed run in one transaction.
 MIGRATIONS = {1: "UPDATE events SET kind = 'timed_out' WHERE kind = 'slept';", 2: keeping.NOTE_ALL}
-INSERT = "INSERT INTO events (table_id, number, at, kind, seat, what, id) VALUES "
+INSERT = "INSERT INTO events (table_id, number, at, kind, seat, what, id) VALUES (?, ?, ?, ?, ?, ?, ?)"
+ONE_MORE = ", (?, ?, ?, ?, ?, ?, ?)"
 MOST_ROWS = 64  # that one statement inserts
 BESIDE = ("", "-wal", "-shm", "-owner", "-admin")  # the files of a database, by what their names end with
 
@@ -246,7 +247,7 @@ class Log:
 
 
 def insert(disk: sqlite3.Connection, rows: Sequence[Row]) -> None:
-    disk.execute(INSERT + ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * len(rows)), [value for row in rows for value in row])
+    disk.execute(INSERT + ONE_MORE * (len(rows) - 1), [value for row in rows for value in row])
 
 
 def read_page(disk: sqlite3.Connection, table: str, after: int) -> list[Entry]:
