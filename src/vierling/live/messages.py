@@ -5,6 +5,7 @@ from typing import Generic, Literal, NotRequired, TypedDict, TypeVar
 from vierling.game import Line, Millis, Outcome, Rating, Seat
 from vierling.live.bounds import Fullness
 from vierling.live.patches import Patch
+from vierling.live.reactions import ReactionName
 from vierling.live.table import Ending, Hints, Phase
 from vierling.options import Kind, Setting
 
@@ -181,7 +182,15 @@ class Pong(TypedDict):
     now: Millis
 
 
-Message = TableMessage[V] | TableChange | Done | Refused | Pong
+class Reaction(TypedDict):
+    """How somebody feels just now; it is kept nowhere."""
+
+    type: Literal["reaction"]
+    seat: Seat
+    name: ReactionName
+
+
+Message = TableMessage[V] | TableChange | Done | Refused | Pong | Reaction
 
 
 class Coming(TypedDict):

@@ -4,6 +4,8 @@ export type Fullness = 'free' | 'nearly' | 'full';
 
 export type Patch = unknown[] | Record<string, unknown> | string | number | boolean | null;
 
+export type ReactionName = 'applause' | 'laugh' | 'wow' | 'ouch' | 'luck' | 'cheers';
+
 export type Ending = 'relinked' | 'removed';
 
 export type Hints = 'alone' | 'all' | 'none';
@@ -18,7 +20,7 @@ export type Options = Record<string, Setting>;
 
 export type Round = [number, number | null];
 
-export type Message<V = unknown> = TableMessage<V> | TableChange | Done | Refused | Pong;
+export type Message<V = unknown> = TableMessage<V> | TableChange | Done | Refused | Pong | Reaction;
 
 export interface SeatCount {
   least: number;
@@ -241,6 +243,13 @@ export interface Refused {
 export interface Pong {
   type: 'pong';
   now: number;
+}
+
+/** How somebody feels just now; it is kept nowhere. */
+export interface Reaction {
+  type: 'reaction';
+  seat: number;
+  name: ReactionName;
 }
 
 /** The event that followed. */
