@@ -19,7 +19,7 @@ const everywhere: Record<Language, () => Promise<{ default: Record<string, strin
 // What only some pages say, or a game. The terminal and the server have words of their own.
 const files = import.meta.glob<string>(
   [
-    '../../../src/vierling/words/*/{plain,review,privacy,hosting}.ftl',
+    '../../../src/vierling/words/*/{plain,review,privacy,hosting,atmosphere}.ftl',
     '../../../src/vierling/games/*/words/*.ftl',
     '!../../../src/vierling/games/*/words/*-terminal.ftl',
   ],
@@ -34,6 +34,8 @@ export const reviewWords = 'words/*/review.ftl';
 export const privacyWords = 'words/*/privacy.ftl';
 /** What a host does about people, and people about a host. */
 export const hostingWords = 'words/*/hosting.ftl';
+/** Sounds and reactions. */
+export const atmosphereWords = 'words/*/atmosphere.ftl';
 /** For games that the page has no screens for. */
 export const plainWords = 'words/*/plain.ftl';
 
