@@ -505,3 +505,20 @@ test.each<[string, (connection: Connection) => void]>([
   leave(connection);
   expect(socket.sentOf('move').map((each) => each.move)).toEqual(['c3']);
 });
+
+// Reactions
+
+test('a reaction is handed over, and one of our own is sent only while there is a connection', () => {
+  const [connection, socket] = seated(1);
+  const shown: unknown[] = [];
+  connection.onreaction = (reaction) => shown.push(reaction);
+  socket.say({ type: 'reaction', seat: 1, name: 'wow' });
+  expect(shown).toEqual([{ type: 'reaction', seat: 1, name: 'wow' }]);
+  expect(connection.message!.number).toBe(1);
+  connection.tell({ type: 'react', name: 'wow' });
+  expect(socket.sentOf('react')).toHaveLength(1);
+  socket.hangUp();
+  connection.tell({ type: 'react', name: 'wow' });
+  const next = reach(nextSocket(), 2);
+  expect([...socket.sentOf('react'), ...next.sentOf('react')]).toHaveLength(1);
+});
