@@ -95,9 +95,11 @@ def test_whoever_wants_no_reactions_sees_none_and_that_is_remembered(invite: Inv
     expect(anna.page.get_by_role("button", name="React", exact=True)).to_have_count(0)
     anna.page.reload()
     anna.round(1)
-    expect(anna.page.get_by_test_id("atmosphere").get_by_role("button", name="Off", include_hidden=True)).to_have_count(
-        2
-    )
+    anna.press("Menu")
+    expect(anna.page.get_by_test_id("atmosphere").get_by_role("button", name="Off")).to_have_count(2)
+    off = anna.page.get_by_role("group", name="Reactions").get_by_role("button", name="Off")
+    expect(off).to_have_attribute("aria-pressed", "true")
+    anna.page.keyboard.press("Escape")
     anna.page.evaluate(NOTE_NEWS)
     with table.device(1) as bo:
         bo.send({"type": "react", "id": "12345678", "seat": 1, "name": "laugh"})
