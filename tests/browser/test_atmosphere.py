@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser.laying import set_table, sit
 from browser.person import Person
+from browser.test_tubyrinth_book import FIVE
 from browser.writing import Writers
 from server.playing import Table, is_due
 from server.running import Server
@@ -133,7 +134,7 @@ def test_nothing_is_heard_before_it_is_chosen_and_nothing_twice(invite: Invite, 
         assert started(page) == (0, 0)
         anna.press("Menu")
         page.get_by_role("group", name="Sound").get_by_role("button", name="Soft").click()
-        page.wait_for_function("window.started > 0")
+        page.wait_for_function("() => window.started > 0")
         page.keyboard.press("Escape")
         _, before = started(page)
         anna.write("b1")
@@ -146,7 +147,7 @@ def test_nothing_is_heard_before_it_is_chosen_and_nothing_twice(invite: Invite, 
         page.get_by_role("heading", level=1).click()
         assert started(page) == (0, 0)
         write()
-        page.wait_for_function("window.started > 0")
+        page.wait_for_function("() => window.started > 0")
 
         page.get_by_text("has written").first.wait_for()
         anna.context.set_offline(True)
@@ -210,3 +211,32 @@ def test_with_reduced_motion_the_winners_sheet_lies_higher_and_nothing_moves(inv
     shadows = "document.querySelectorAll('li.paper')"
     lifted = page.evaluate(f"new Set([...{shadows}].map((each) => getComputedStyle(each).boxShadow)).size")
     assert lifted == 2
+
+
+@pytest.mark.moving
+def test_at_the_end_of_a_board_the_water_runs_for_a_moment_that_a_tap_ends(invite: Invite, server: Server) -> None:
+    anna = invite()
+    table = set_table(server)
+    sit(anna, table)
+    anna.page.get_by_test_id("atmosphere").wait_for(state="attached")
+    # Notes what moves, in case this machine looks too late.
+    anna.page.evaluate(
+        """() => {
+            window.ends = [];
+            const real = Element.prototype.animate;
+            Element.prototype.animate = function (...given) {
+                const made = real.apply(this, given);
+                window.ends.push(made.effect.getComputedTiming().endTime);
+                return made;
+            };
+        }"""
+    )
+    with table.device(0) as elsewhere:
+        for move in ["go", *FIVE, "ready"]:
+            elsewhere.until(lambda message: message["table"]["phase"] == "playing")
+            elsewhere.write(move, 0)
+    anna.page.wait_for_function("() => window.ends.length >= 5")  # a tile at least
+    assert all(end < 2500 for end in anna.page.evaluate("window.ends"))
+    anna.page.mouse.click(5, 400)
+    moving = "document.getAnimations().filter((each) => each.effect.target.closest('[data-moment]')).length"
+    assert anna.page.evaluate(moving) == 0

@@ -22,10 +22,15 @@ function lift(sheet: HTMLElement): Animation {
   return sheet.animate([{ transform: 'none' }, { ...high, offset: 0.3 }, { ...high, offset: 0.7 }, { transform: 'none' }], { duration: LIFT, easing: out });
 }
 
+const PARTS = '[style*="--after"]';
+
 function run(board: HTMLElement): Animation[] {
-  const parts = [...board.querySelectorAll<SVGElement>('[style*="--after"]')];
+  const own = board.getAnimations({ subtree: true }); // of the screen itself: they keep to the same moment
+  for (const each of own) each.playbackRate = Math.max(1, Number(each.effect?.getComputedTiming().endTime ?? 0) / LONGEST);
+  const parts = [...board.querySelectorAll<SVGElement>(PARTS)];
   const late = delays(parts.map((part) => Number(part.style.getPropertyValue('--after'))));
-  return parts.map((part, n) => part.animate([{ opacity: 0.1 }, { opacity: 1 }], { duration: APPEARS, delay: late[n]!, fill: 'backwards' }));
+  const coming = parts.map((part, n) => part.animate([{ opacity: 0.1 }, { opacity: 1 }], { duration: APPEARS, delay: late[n]!, fill: 'backwards' }));
+  return [...own, ...coming];
 }
 
 /** As a marker would go over it. */
@@ -51,13 +56,16 @@ function endOnUse(moving: Animation[]): void {
   Promise.allSettled(moving.map((each) => each.finished)).then(() => used.abort());
 }
 
-/** Waits for something that takes part; the end of a match may still be loading, or shown step by step. */
+/** Whether everything that takes part is there. */
+const isShown = () => document.querySelector('[data-moment]') !== null && all('run').every((board) => board.querySelector(PARTS));
+
+/** Waits for it: the end of a match may still be loading, or be shown step by step. */
 export function whenShown(): { shown: Promise<void>; forget: () => void } {
   let forget = () => {};
   const shown = new Promise<void>((resolve) => {
     const looking = new MutationObserver(look);
     function look() {
-      if (!document.querySelector('[data-moment]')) return;
+      if (!isShown()) return;
       looking.disconnect();
       resolve();
     }
