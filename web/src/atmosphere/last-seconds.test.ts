@@ -23,7 +23,10 @@ test('the last five seconds are told one by one, by the clock of the server', ()
 });
 
 test('a deadline that is told again is the same one', () => {
-  for (let times = 0; times < 3; times += 1) seconds.aim(NOW + 2000, 0);
+  seconds.aim(NOW + 2000, 0);
+  vi.advanceTimersByTime(0);
+  // The next message has measured the clocks a little differently.
+  for (const ahead of [10, 0, -10]) seconds.aim(NOW + 2000, ahead);
   vi.advanceTimersByTime(2000);
   expect(told).toEqual([2, 1]);
 });
