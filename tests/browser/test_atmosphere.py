@@ -152,14 +152,14 @@ def test_nothing_is_heard_before_it_is_chosen_and_nothing_twice(invite: Invite, 
         page.get_by_text("has written").first.wait_for()
         anna.context.set_offline(True)
         expect(page.get_by_text("Reconnecting").first).to_be_visible()
-        before = started(page)
+        so_far = started(page)
         with table.device(0) as elsewhere:  # where Anna goes on meanwhile
             elsewhere.write("c1", 0)
         anna.context.set_offline(False)
         anna.round(4)
-        assert started(page) == before
+        assert started(page) == so_far
         write()
-        page.wait_for_function("before => window.started > before", arg=before[1])
+        page.wait_for_function("before => window.started > before", arg=so_far[1])
 
 
 def test_the_screen_stays_on_in_a_race_and_only_there(invite: Invite, server: Server) -> None:
