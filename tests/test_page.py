@@ -146,3 +146,13 @@ def test_only_the_needed_glyphs_of_the_pencil_are_sent() -> None:
     fonts = list(PAGE.rglob("*.woff2"))
     assert {re.split(r"-\d00", font.name)[0].split("-latin")[0] for font in fonts} == {"zilla-slab", "kalam"}
     assert all(font.stat().st_size < 8000 for font in fonts if font.name.startswith("kalam"))
+
+
+def test_sounds_are_made_in_the_browser_and_small() -> None:
+    """Nothing is recorded; what makes them is loaded after the table, and counts with all that comes with it."""
+    assert not [file for file in PAGE.rglob("*") if file.suffix in {".mp3", ".ogg", ".wav", ".m4a", ".webm", ".opus"}]
+    at_once = needed("index", "TablePage", "Lobby", *GAMES)
+    later = needed("Atmosphere", "TableMenu", "sounds") - at_once
+    assert any("createOscillator" in file.read_text("utf-8") for file in later)
+    assert not any("createOscillator" in file.read_text("utf-8") for file in at_once)
+    assert sum(file.stat().st_size for file in later) < 60_000

@@ -41,6 +41,7 @@ NEWS = {
     "done": messages.Done,
     "refused": messages.Refused,
     "pong": messages.Pong,
+    "reaction": messages.Reaction,
 }
 
 

@@ -36,6 +36,8 @@ class Onlooker:
 
     def wake(self) -> None: ...
 
+    def tell(self, text: bytes) -> None: ...
+
     def hang_up(self, code: int) -> None:
         self.left_with.append(code)
 

@@ -24,11 +24,15 @@ class Onlooker:
 
     keys: list[str] = field(default_factory=list)
     woken: int = 0
+    told: list[bytes] = field(default_factory=list)
     closed: int | None = None
     host_key: str | None = HOST.key
 
     def wake(self) -> None:
         self.woken += 1
+
+    def tell(self, text: bytes) -> None:
+        self.told.append(text)
 
     def hang_up(self, code: int) -> None:
         self.closed = code

@@ -9,6 +9,7 @@ from vierling.live.people import Answer
 from vierling.live.table import Ending, Hints, Phase
 from vierling.options import Kind, Setting
 
+ReactionName = Literal["applause", "laugh", "wow", "ouch", "luck", "cheers"]
 V = TypeVar("V")  # a game's own view
 Options = dict[str, Setting]
 Round = tuple[int, int | None]  # and how many there will be, if that is known
@@ -230,7 +231,15 @@ class Pong(TypedDict):
     now: Millis
 
 
-Message = TableMessage[V] | TableChange | Done | Refused | Pong
+class Reaction(TypedDict):
+    """How somebody feels just now; it is kept nowhere."""
+
+    type: Literal["reaction"]
+    seat: Seat
+    name: ReactionName
+
+
+Message = TableMessage[V] | TableChange | Done | Refused | Pong | Reaction
 
 
 class Coming(TypedDict):

@@ -42,6 +42,9 @@ class Device(Protocol):
     def wake(self) -> None:
         """There is something new to be shown."""
 
+    def tell(self, text: bytes) -> None:
+        """Something that is said once, to whoever can take it now."""
+
     def hang_up(self, code: int) -> None: ...
 
 
@@ -57,6 +60,7 @@ class Room:
         self.devices: set[Device] = set()
         self.away: dict[str | None, Millis] = {}  # since when, by the key of a chair or of the host
         self.applied: dict[Seat | None, dict[str, asyncio.Future[None] | None]] = {}  # each seat's last ids
+        self.reacted: dict[str, list[Millis]] = {}  # when each key did so last
         self._allowances = Allowances(host.bounds)
         self.closed = False  # nothing is taken in any more: the disk has the table
         self._loop = asyncio.get_running_loop()

@@ -2,7 +2,7 @@
 // needs, Rules.svelte explains the rules, Preview.svelte draws the card, accent.css sets its colours; a game whose
 // sheets people can draw themselves has editor/Editor.svelte, one with puzzles to collect has book/Book.svelte, one
 // whose text options need more than a list of saved sheets has fields/index.ts; review/index.ts has what the review of
-// a match needs. Any other game is shown by plain/, as it draws itself.
+// a match needs, sounds.ts says what its views sound like. Any other game is shown by plain/, as it draws itself.
 import type { Component } from 'svelte';
 import type { Who } from '../lib/company';
 import type { Queue } from '../lib/outbox';

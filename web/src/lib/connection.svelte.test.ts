@@ -525,3 +525,20 @@ test('in a guided match only the move that is asked for is sent', () => {
   expect(newestSocket().sentOf('move')).toMatchObject([{ move: 'b1' }]);
   expect(others).toHaveLength(2);
 });
+
+// Reactions
+
+test('a reaction is handed over, and one of our own is sent only while there is a connection', () => {
+  const [connection, socket] = seated(1);
+  const shown: unknown[] = [];
+  connection.onreaction = (reaction) => shown.push(reaction);
+  socket.say({ type: 'reaction', seat: 1, name: 'wow' });
+  expect(shown).toEqual([{ type: 'reaction', seat: 1, name: 'wow' }]);
+  expect(connection.message!.number).toBe(1);
+  connection.tell({ type: 'react', name: 'wow' });
+  expect(socket.sentOf('react')).toHaveLength(1);
+  socket.hangUp();
+  connection.tell({ type: 'react', name: 'wow' });
+  const next = reach(nextSocket(), 2);
+  expect([...socket.sentOf('react'), ...next.sentOf('react')]).toHaveLength(1);
+});

@@ -7,7 +7,7 @@ import { lay } from './patch';
 import { lastOnly, Outbox, type OpenMove, type Queue } from './outbox';
 import { warn } from './toasts.svelte';
 import { language } from './words';
-import type { Ending, Hand, Message, TableChange, TableMessage } from './wire';
+import type { Ending, Hand, Message, Reaction, TableChange, TableMessage } from './wire';
 
 /** Why nothing is retried: there is nothing more to be heard. */
 export type Farewell = 'missing' | 'refused' | 'closed' | 'deleted' | 'banned';
@@ -47,6 +47,8 @@ export class Connection {
   lesson = $state.raw<{ move: string | null; other: () => void } | null>(null);
   /** Which unsent moves stay in the queue when a newer one comes; set by the game's screens. */
   queue: Queue = lastOnly;
+  /** Told how somebody at the table feels. */
+  onreaction: (reaction: Reaction) => void = () => {};
   private outbox: Outbox;
   private socket: WebSocket | null = null;
   /** The tokens of the last hello; `mine` lists their seats in this order. */
@@ -154,6 +156,11 @@ export class Connection {
     this.release();
   }
 
+  /** Says something that is not worth sending later. */
+  tell(words: object): void {
+    if (this.line === 'open') this.socket?.send(JSON.stringify(words));
+  }
+
   /** Says hello again, because the keys of this device have changed. */
   greetAgain(): void {
     this.connect();
@@ -225,11 +232,12 @@ export class Connection {
     else if (heard.type === 'change') this.change(heard);
     else if (heard.type === 'pong') this.ponged(heard.now);
     else if (heard.type === 'done') this.done(heard.id, heard.number);
+    else if (heard.type === 'reaction') this.onreaction(heard);
     else if (heard.type === 'refused') this.refused(heard.id, heard.error.message);
   }
 
   /** Whether a hand of this device plays in real time: then its view has a deadline. */
-  private get inRealTime(): boolean {
+  get inRealTime(): boolean {
     return this.message?.hands.some(({ seat, view }) => seat !== null && isRecord(view) && 'deadline' in view) ?? false;
   }
 

@@ -16,11 +16,13 @@ export type Kind = 'choice' | 'flag' | 'text';
 
 export type Setting = number | string | boolean;
 
+export type ReactionName = 'applause' | 'laugh' | 'wow' | 'ouch' | 'luck' | 'cheers';
+
 export type Options = Record<string, Setting>;
 
 export type Round = [number, number | null];
 
-export type Message<V = unknown> = TableMessage<V> | TableChange | Done | Refused | Pong;
+export type Message<V = unknown> = TableMessage<V> | TableChange | Done | Refused | Pong | Reaction;
 
 export interface SeatCount {
   least: number;
@@ -306,6 +308,13 @@ export interface Refused {
 export interface Pong {
   type: 'pong';
   now: number;
+}
+
+/** How somebody feels just now; it is kept nowhere. */
+export interface Reaction {
+  type: 'reaction';
+  seat: number;
+  name: ReactionName;
 }
 
 /** The event that followed. */

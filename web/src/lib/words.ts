@@ -20,7 +20,7 @@ const everywhere: Record<Language, () => Promise<{ default: Record<string, strin
 // server tells what guided matches say.
 const files = import.meta.glob<string>(
   [
-    '../../../src/vierling/words/*/{plain,review,privacy,hosting,lesson,daily,evening,rules}.ftl',
+    '../../../src/vierling/words/*/{plain,review,privacy,hosting,lesson,daily,evening,rules,atmosphere}.ftl',
     '../../../src/vierling/games/*/words/*.ftl',
     '!../../../src/vierling/games/*/words/*-{terminal,lesson}.ftl',
   ],
@@ -42,6 +42,8 @@ export const hostingWords = 'words/*/hosting.ftl';
 export const lessonWords = 'words/*/lesson.ftl';
 /** From one match to the next. */
 export const eveningWords = 'words/*/evening.ftl';
+/** Sounds and reactions. */
+export const atmosphereWords = 'words/*/atmosphere.ftl';
 /** For games that the page has no screens for. */
 export const plainWords = 'words/*/plain.ftl';
 

@@ -15,6 +15,7 @@ from vierling.live.acts import MoveRequest
 from vierling.live.errors import Refused
 from vierling.live.frames import Screen
 from vierling.live.house import hash_token
+from vierling.live.reactions import react
 from vierling.live.room import MOST_LAG, Room
 from vierling.server.api.encoding import dump
 from vierling.server.api.errors import as_refused, shape
@@ -49,6 +50,13 @@ class Move(Said):
     move: Annotated[str, Field(min_length=1, max_length=80)]
 
 
+class React(Said):
+    type: Literal["react"]
+    id: Annotated[str, Field(min_length=8, max_length=64)]
+    seat: Annotated[int, Field(ge=0, le=99)]
+    name: Annotated[str, Field(min_length=1, max_length=20)]
+
+
 class Ping(Said):
     type: Literal["ping"]
 
@@ -60,7 +68,7 @@ class Heard(Said):
     now: int
 
 
-Word = Hello | Move | Ping | Heard
+Word = Hello | Move | React | Ping | Heard
 HELLO: TypeAdapter[Hello] = TypeAdapter(Hello)
 SAID: TypeAdapter[Word] = TypeAdapter(Annotated[Word, Field(discriminator="type")])
 
@@ -152,6 +160,8 @@ class Device:
         elif isinstance(said, Hello):  # may be repeated: the device has sat down or got a personal link
             self._meet(said)
             self.room.arrive(self)
+        elif isinstance(said, React):
+            self._react(said)
         else:
             self._move(said)
 
@@ -186,6 +196,12 @@ class Device:
         else:  # even if it is done: the room shows what is on disk first, and the answer has that number
             done.add_done_callback(lambda future: self._acknowledge(said.id, arrived, future))
 
+    def _react(self, said: React) -> None:
+        try:
+            react(self.room, self.keys, said.seat, said.name)
+        except Refusal as problem:
+            self._refuse(said.id, problem)
+
     def _acknowledge(self, id_: str, arrived: float, done: "asyncio.Future[None] | None") -> None:
         if done and done.exception():
             self._refuse(id_, Refused("broken", 500))
@@ -209,6 +225,11 @@ class Device:
     def _write(self, message: dict[str, Any]) -> None:
         self.letters.append(dump(message))
         self.wake()
+
+    def tell(self, text: bytes) -> None:
+        if not self.line.is_full:  # whatever waited for that would come too late
+            self.letters.append(text)
+            self.wake()
 
     def hang_up(self, code: int) -> None:
         self.closing = code

@@ -191,6 +191,8 @@ error-too-large = { $field } ist zu groß.
 error-too-long = { $field } ist zu lang.
 error-stopping = Der Server wird neu gestartet. Bitte versuche es gleich noch einmal.
 error-too-many = Das war zu viel auf einmal. Bitte warte einen Augenblick.
+error-no-such-reaction = Diese Reaktion gibt es nicht. Es gibt: { $names }.
+error-reacts-often = Nicht so viele Reaktionen auf einmal. Warte ein paar Sekunden.
 error-too-fast = Du hast in dieser Runde schon sehr oft gezogen. Warte ein paar Sekunden, oder schließ deinen Zug ab.
 error-log-full = Das Protokoll dieses Tisches ist voll: Es fasst { NUMBER($entries) } { $entries ->
     [one] Eintrag

@@ -188,6 +188,8 @@ error-too-large = { $field } is too large.
 error-too-long = { $field } is too long.
 error-stopping = The server is being restarted. Please try again in a moment.
 error-too-many = Too many requests at once. Please wait a moment.
+error-no-such-reaction = There is no such reaction. There are: { $names }.
+error-reacts-often = Not so many reactions at once. Wait a few seconds.
 error-too-fast = You have moved very often this round. Wait a few seconds, or finish your turn.
 error-log-full = The log of this table is full: it takes { NUMBER($entries) } { $entries ->
     [one] entry

@@ -188,6 +188,8 @@ error-too-large = { $field } est trop grand.
 error-too-long = { $field } est trop long.
 error-stopping = Le serveur redémarre. Réessaie dans un instant.
 error-too-many = C’était trop à la fois. Patiente un instant.
+error-no-such-reaction = Cette réaction n’existe pas. Il y a : { $names }.
+error-reacts-often = Pas autant de réactions à la fois. Attends quelques secondes.
 error-too-fast = Tu as déjà joué un très grand nombre de coups dans cette manche. Attends quelques secondes, ou termine ton tour.
 error-log-full = Le journal de cette table est plein : il contient { NUMBER($entries) } { $entries ->
     [one] entrée

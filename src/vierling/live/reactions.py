@@ -1,0 +1,53 @@
+"""Quick reactions: everybody at the table sees them for a moment, and nothing keeps them."""
+
+from collections.abc import Iterator, Sequence
+from typing import get_args
+
+from vierling.game import Millis, Seat
+from vierling.live.acts import must_exist
+from vierling.live.closing import must_be_open
+from vierling.live.errors import Refused
+from vierling.live.messages import ReactionName
+from vierling.live.people import Chair
+from vierling.live.room import Device, Room
+from vierling.live.table import Table
+
+NAMES: tuple[str, ...] = get_args(ReactionName)
+AT_ONCE = 3  # from one person, whatever devices they have
+WITHIN: Millis = 6000
+
+
+def react(room: Room, keys: Sequence[str], seat: Seat, name: str) -> None:
+    """Whoever holds one of these keys shows how they feel."""
+    table = room.shown
+    must_be_open(table)
+    must_exist(table, seat)
+    chair = table.chairs[seat]
+    if chair.key is None or chair.key not in keys:
+        raise Refused("not-yours", 403, seat=seat + 1)
+    if name not in NAMES:
+        raise Refused("no-such-reaction", 422, "name", names=", ".join(NAMES))
+    must_be_rare(room, chair.key)
+    text = room.host.encode({"type": "reaction", "seat": seat, "name": name})
+    for device in hearers(room, chair):
+        device.tell(text)
+
+
+def must_be_rare(room: Room, key: str) -> None:
+    now = room.clock()
+    recent = [at for at in room.reacted.get(key, ()) if 0 <= now - at < WITHIN]  # a clock may be set back
+    if len(recent) >= AT_ONCE:
+        raise Refused("reacts-often", 429)
+    room.reacted[key] = [*recent, now]
+
+
+def hearers(room: Room, chair: Chair) -> Iterator[Device]:
+    """A muted person reaches nobody else, and does not notice."""
+    for device in room.devices:
+        if chair.key in device.keys or (not chair.muted and belongs(room.shown, device)):
+            yield device
+
+
+def belongs(table: Table, device: Device) -> bool:
+    """Everybody who sits here or hosts, and others where they may watch."""
+    return table.spectators or table.is_host(device.host_key) or any(key in table.keys for key in device.keys)
