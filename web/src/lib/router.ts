@@ -1,4 +1,5 @@
-// The routes: the start page, a table, the review of its matches, a game's rules, its sheets, its book, and privacy.
+// The routes: the start page, a table, the review of its matches, a game's rules, its sheets, its book, one's own
+// history and trainer, and privacy.
 import { createSubscriber } from 'svelte/reactivity';
 import { addHost, addSeat, isToken } from './keyring';
 
@@ -10,6 +11,7 @@ export type Route =
   | { page: 'sheets'; game: string }
   | { page: 'book'; game: string }
   | { page: 'privacy' }
+  | { page: 'me'; part: string }
   | { page: 'nowhere' };
 
 let changed = () => {};
@@ -35,6 +37,8 @@ export function tableIn(text: string): { id: string; hash: string } | undefined 
 export function readRoute(path: string, search = ''): Route {
   if (path === '/') return { page: 'start' };
   if (/^\/privacy\/?$/.test(path)) return { page: 'privacy' };
+  const [, part] = /^\/(history|trainer)\/?$/.exec(path) ?? [];
+  if (part) return { page: 'me', part };
   const [, reviewed] = /^\/t\/([\w-]+)\/review\/?$/.exec(path) ?? [];
   if (reviewed) return { page: 'review', id: reviewed, match: Number(new URLSearchParams(search).get('match')) || null };
   const [, kind, name] = /^\/(t|rules|sheets|book)\/([\w-]+)\/?$/.exec(path) ?? [];

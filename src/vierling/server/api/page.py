@@ -39,7 +39,16 @@ def add_page(app: FastAPI) -> None:
             return await open_page(request)  # which says that there is no such table
         return await open_page(request, room.shown)
 
-    for path in ("/", "/privacy", "/t/{table}/review", "/rules/{game}", "/sheets/{game}", "/book/{game}"):
+    for path in (
+        "/",
+        "/privacy",
+        "/history",
+        "/trainer",
+        "/t/{table}/review",
+        "/rules/{game}",
+        "/sheets/{game}",
+        "/book/{game}",
+    ):
         app.add_api_route(path, page, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_api_route("/t/{table}", invitation, methods=["GET", "HEAD"], include_in_schema=False)
     # Not mounted: a mount at "/" would answer 404 instead of 405.
