@@ -8,9 +8,12 @@ import { rolling, share, tally, type Spread } from './reckoning';
 
 export interface Series {
   name: string;
-  drawn: 'bars' | 'line' | 'dashes' | 'dots';
+  /** Some figures are only in the table. */
+  drawn: 'bars' | 'line' | 'dashes' | 'dots' | 'none';
   /** Null where there is nothing to show. */
   values: (number | null)[];
+  /** If it is not told as the others are. */
+  tell?: (value: number) => string;
 }
 
 export interface Chart {

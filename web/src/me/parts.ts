@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import { learnGame } from '../games';
 import type { Seat, TableMessage } from '../lib/wire';
+import { learn, pageWordsOf } from '../lib/words';
 import type { Chart } from './charts';
 import type { Exercise } from './exercise';
 import type { Facts, Played } from './played';
@@ -35,7 +36,7 @@ const trainers = import.meta.glob<{ default: TrainerPart }>('../games/*/trainer/
 
 async function load<T>(from: Record<string, () => Promise<{ default: T }>>, game: string, part: string): Promise<T | null> {
   const found = from[`../games/${game}/${part}/index.ts`];
-  const [loaded] = await Promise.all([found?.(), learnGame(game)]);
+  const [loaded] = await Promise.all([found?.(), learnGame(game), found && learn(pageWordsOf(game))]);
   return loaded?.default ?? null;
 }
 

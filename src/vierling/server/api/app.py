@@ -25,7 +25,7 @@ from vierling.live.keeping import Keeper, Terms
 from vierling.play.clock import Clock
 from vierling.play.dice import Dice, secret_dice
 from vierling.server.admin import find_token
-from vierling.server.api import admin, branches, errors, hints, keeping, moderation, puzzles, reports
+from vierling.server.api import admin, branches, errors, hints, keeping, moderation, parcels, puzzles, reports
 from vierling.server.api.address import origin_of
 from vierling.server.api.bans import BANNED, Bans
 from vierling.server.api.encoding import dump
@@ -103,17 +103,13 @@ def make_app(
     app.add_exception_handler(Exception, on_crash)
     app.state.actors = Buckets(lambda: Bucket(settings.acts_per_second, 30 * settings.acts_per_second))
     app.state.puzzlers = Buckets(lambda: Bucket(settings.puzzles_per_minute / 60, settings.puzzles_per_minute))
+    app.state.parcels = parcels.Parcels()
+    app.state.senders = Buckets(lambda: Bucket(settings.parcels_per_minute / 60, settings.parcels_per_minute))
     app.state.reviews = reports.Reviews()
     app.state.queues = Queues()
-    app.include_router(router)
-    app.include_router(puzzles.router)
-    app.include_router(hints.router)
-    app.include_router(reports.router)
-    app.include_router(branches.router)
-    app.include_router(moderation.router)
-    app.include_router(keeping.router)
-    app.include_router(admin.router)
-    app.include_router(vital_signs)
+    parts = (puzzles, hints, reports, branches, moderation, keeping, parcels, admin)
+    for each in (router, *(part.router for part in parts), vital_signs):
+        app.include_router(each)
     add_page(app)
     # First: after a restart every device comes back at once, and none of them is any other route's.
     app.router.routes.insert(0, WebSocketRoute("/api/tables/{table}/socket", sit_down))

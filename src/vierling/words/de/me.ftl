@@ -98,6 +98,24 @@ me-expected-list = eine Liste
 me-expected-object = eine Gruppe von Werten
 me-expected-known = ein Wert, den Vierling kennt,
 
+## Ein Code
+
+me-code = Gleich auf ein anderes Gerät
+me-code-about = Ein Code bringt alles auf ein anderes Gerät: Partien, Aufgaben, Einstellungen und die Schlüssel zu deinen Plätzen, sodass du dort weiterspielen kannst. Er gilt einmal und zehn Minuten lang. Die Daten werden auf diesem Gerät verschlüsselt; der Server erfährt den Code nie.
+me-code-make = Code erzeugen
+me-code-made = Öffne auf dem anderen Gerät „Meine Partien“ und gib diesen Code ein, oder schick dir den Link.
+me-code-link = Link kopieren
+me-code-label = Code von einem anderen Gerät
+me-code-take = Abholen
+me-code-taken = { $count ->
+    [0] Alles ist jetzt hier; die Partien waren es schon.
+    [one] Alles ist jetzt hier, mit einer neuen Partie.
+   *[other] Alles ist jetzt hier, mit { $count } neuen Partien.
+}
+me-code-bad = Ein Code hat zwanzig Buchstaben und Ziffern, etwa 7K3M-X4HQ-2B9D-PRTW-5N8C.
+me-code-broken = Was unter diesem Code liegt, ist nicht lesbar. Bitte erzeuge einen neuen.
+me-code-insecure = Codes brauchen eine verschlüsselte Verbindung (https), und diese Seite wurde ohne geöffnet. Nimm stattdessen eine Datei.
+
 ## Das Training
 
 trainer = Training

@@ -98,6 +98,24 @@ me-expected-list = a list
 me-expected-object = a group of values
 me-expected-known = a value that Vierling knows
 
+## A code
+
+me-code = To another device, at once
+me-code-about = A code moves everything to another device: matches, exercises, settings, and the keys to your seats, so that you can play on there. It works once and for ten minutes. What is moved is encrypted on this device; the server never learns the code.
+me-code-make = Make a code
+me-code-made = Open “My matches” on the other device and type in this code, or send it the link.
+me-code-link = Copy the link
+me-code-label = Code from another device
+me-code-take = Fetch
+me-code-taken = { $count ->
+    [0] Everything has been moved here; all matches were here already.
+    [one] Everything has been moved here, with one new match.
+   *[other] Everything has been moved here, with { $count } new matches.
+}
+me-code-bad = A code has twenty letters and digits, such as 7K3M-X4HQ-2B9D-PRTW-5N8C.
+me-code-broken = What is under this code cannot be read. Please make a new one.
+me-code-insecure = Codes need an encrypted connection (https), and this page was opened without one. Use a file instead.
+
 ## The trainer
 
 trainer = Trainer

@@ -98,6 +98,24 @@ me-expected-list = une liste
 me-expected-object = un groupe de valeurs
 me-expected-known = une valeur que Vierling connaît
 
+## Un code
+
+me-code = Tout de suite sur un autre appareil
+me-code-about = Un code transfère tout vers un autre appareil : les parties, les exercices, les réglages et les clés de tes places, pour que tu puisses y continuer à jouer. Il sert une seule fois, pendant dix minutes. Les données sont chiffrées sur cet appareil ; le serveur n’apprend jamais le code.
+me-code-make = Créer un code
+me-code-made = Ouvre « Mes parties » sur l’autre appareil et tape ce code, ou envoie-toi le lien.
+me-code-link = Copier le lien
+me-code-label = Code d’un autre appareil
+me-code-take = Récupérer
+me-code-taken = { $count ->
+    [0] Tout est maintenant ici ; les parties y étaient déjà.
+    [one] Tout est maintenant ici, avec une nouvelle partie.
+   *[other] Tout est maintenant ici, avec { $count } nouvelles parties.
+}
+me-code-bad = Un code a vingt lettres et chiffres, par exemple 7K3M-X4HQ-2B9D-PRTW-5N8C.
+me-code-broken = Ce qui se trouve sous ce code est illisible. Crées-en un nouveau.
+me-code-insecure = Les codes demandent une connexion chiffrée (https), et cette page a été ouverte sans. Utilise plutôt un fichier.
+
 ## L'entraînement
 
 trainer = Entraînement

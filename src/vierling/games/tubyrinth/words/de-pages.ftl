@@ -255,3 +255,12 @@ tubyrinth-rules-options = { $table ->
 tubyrinth-rules-options-about = Ihr könnt ohne Wenden spielen, alle auf dem gleichen Plan, ohne Wasser, das zeigt, wie weit es kommt, mit längerer oder kürzerer Sanduhr und mit einer Vorgabe, die von den Stärkeren längere Leitungen verlangt. In der deutschen Ausgabe bringt ein falscher Ruf bloß nichts ein.
 tubyrinth-rules-made = Von wem es ist
 tubyrinth-rules-made-by = Tubyrinth ist ein Spiel von Martin Nedergaard Andersen, erschienen 2016 bei Lifestyle Boardgames. Die Pläne hier sind, bis auf den ersten, unsere eigenen. { rules-own-words }
+
+## The history
+
+tubyrinth-times = Lösungszeiten nach Schwierigkeit
+tubyrinth-times-grade = Schwierigkeit
+tubyrinth-times-median = Median
+tubyrinth-times-best = beste
+tubyrinth-times-count = gelöste Pläne
+tubyrinth-times-none = nicht gelöst

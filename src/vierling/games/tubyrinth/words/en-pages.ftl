@@ -255,3 +255,12 @@ tubyrinth-rules-options = { $table ->
 tubyrinth-rules-options-about = You can play without flipping, all on the same board, without water that shows how far it gets, with a longer or shorter hourglass, and with a handicap that asks stronger players for longer pipelines. In the German edition a wrong call merely scores nothing.
 tubyrinth-rules-made = Who made it
 tubyrinth-rules-made-by = Tubyrinth is a game by Martin Nedergaard Andersen, published by Lifestyle Boardgames in 2016. All boards here except the first are our own. { rules-own-words }
+
+## The history
+
+tubyrinth-times = Solving times by grade
+tubyrinth-times-grade = Grade
+tubyrinth-times-median = median
+tubyrinth-times-best = best
+tubyrinth-times-count = boards solved
+tubyrinth-times-none = not solved

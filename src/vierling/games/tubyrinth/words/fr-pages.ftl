@@ -255,3 +255,12 @@ tubyrinth-rules-options = { $table ->
 tubyrinth-rules-options-about = On peut jouer sans retourner les pièces, tous sur le même plateau, sans que l’eau montre jusqu’où elle va, avec un sablier plus long ou plus court, et avec un handicap qui demande aux plus forts des conduites plus longues. Dans l’édition allemande, une annonce fausse ne rapporte simplement rien.
 tubyrinth-rules-made = De qui est ce jeu
 tubyrinth-rules-made-by = Tubyrinth est un jeu de Martin Nedergaard Andersen, paru chez Lifestyle Boardgames en 2016. Les plateaux d’ici sont les nôtres, sauf le premier. { rules-own-words }
+
+## The history
+
+tubyrinth-times = Temps de résolution par difficulté
+tubyrinth-times-grade = Difficulté
+tubyrinth-times-median = médiane
+tubyrinth-times-best = meilleur
+tubyrinth-times-count = plateaux résolus
+tubyrinth-times-none = non résolu
