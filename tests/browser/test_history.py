@@ -15,6 +15,7 @@ from browser.person import Person
 from browser.remembered import twenty
 from browser.test_every_page import Look, arrive, check, in_every_look
 from browser.test_review import finished
+from server.playing import Table
 from server.running import Server
 from vierling.words import say
 
@@ -194,3 +195,41 @@ def test_whoever_only_watched_remembers_nothing(invite: Invite, server: Server) 
     page.get_by_role("link", name="Review the match").wait_for()
     anna.open("/history")
     expect(page.locator("main")).to_contain_text("No matches yet.")
+
+
+def test_a_code_moves_everything_to_another_device_once(invite: Invite, server: Server, file: Path) -> None:
+    table = Table(server, 1)
+    anna, phone = invite(), invite(viewport=PHONE)
+    anna.open(f"/t/{table.id}#seat={table.tokens[0]}")
+    anna.round(1)
+    page = import_into(anna, file)
+    sent: list[bytes] = []
+    anna.listen("request", lambda request: sent.append(request.post_data_buffer or b""))
+    anna.press("Make a code")
+    code = page.get_by_test_id("code").inner_text()
+    assert re.fullmatch(r"(?:[0-9A-HJKMNP-TV-Z]{4}-){4}[0-9A-HJKMNP-TV-Z]{4}", code)
+    assert not [body for body in sent if code.replace("-", "").encode() in body or b"quiet-otter" in body]
+
+    other = phone.open("/history")
+    phone.fill("Code from another device", "7K3M")
+    phone.press("Fetch")
+    expect(other.get_by_role("alert")).to_contain_text("twenty letters and digits")
+    phone.fill("Code from another device", code.lower())
+    phone.press("Fetch")
+    other.get_by_test_id("matches").wait_for()
+    show(other, "All games")
+    expect(other.get_by_role("heading", name="20 matches")).to_be_visible()
+    phone.open(f"/t/{table.id}")  # with its key
+    expect(other.locator("[role=gridcell].free").first).to_be_visible()
+
+
+def test_a_link_brings_the_code_along_and_a_used_one_is_refused(invite: Invite) -> None:
+    anna = invite(locale="fr-FR")
+    page = anna.open("/history#code=7K3MX4HQ2B9DPRTW5N8C")
+    expect(page.get_by_label("Code d’un autre appareil")).to_have_value("7K3MX4HQ2B9DPRTW5N8C")
+    assert "#" not in page.url
+    with page.expect_response("**/take") as answer:
+        anna.press("Récupérer")
+    assert answer.value.status == 404
+    expect(page.get_by_text("Il n’y a rien sous ce code").first).to_be_visible()
+    anna.troubles.clear()  # the browser's own note about the refusal

@@ -2,7 +2,7 @@
 // what to remember of a match and which charts to draw, trainer/index.ts how an exercise is answered.
 import type { Component } from 'svelte';
 import { learnGame } from '../games';
-import type { Seat, TableMessage } from '../lib/wire';
+import type { GameFacts, Seat, TableMessage } from '../lib/wire';
 import { learn, pageWordsOf } from '../lib/words';
 import type { Chart } from './charts';
 import type { Exercise } from './exercise';
@@ -26,9 +26,17 @@ export interface AnswerProps {
   choose: (move: string | null) => void;
 }
 
+export interface PracticeProps {
+  game: GameFacts;
+  /** All matches of this device. */
+  matches: Played[];
+}
+
 export interface TrainerPart {
-  /** The position, and a way to choose a move in it. */
-  Answer: Component<AnswerProps>;
+  /** The position of an exercise, and a way to choose a move in it; without it, moves become no exercises. */
+  Answer?: Component<AnswerProps>;
+  /** Something to play that suits whoever trains, if the game has something. */
+  Practice?: Component<PracticeProps>;
 }
 
 const histories = import.meta.glob<{ default: HistoryPart }>('../games/*/history/index.ts');
@@ -42,7 +50,9 @@ async function load<T>(from: Record<string, () => Promise<{ default: T }>>, game
 
 export const historyOf = async (game: string): Promise<HistoryPart> => (await load(histories, game, 'history')) ?? {};
 export const trainerOf = (game: string): Promise<TrainerPart | null> => load(trainers, game, 'trainer');
-export const hasExercises = (game: string): boolean => `../games/${game}/trainer/index.ts` in trainers;
+export const hasExercises = async (game: string): Promise<boolean> => (await trainerOf(game))?.Answer !== undefined;
+/** The games that have something to practise with. */
+export const trainedGames = (games: GameFacts[]): GameFacts[] => games.filter(({ name }) => `../games/${name}/trainer/index.ts` in trainers);
 
 export async function factsOf(message: TableMessage, seat: Seat): Promise<Facts> {
   const { facts } = await historyOf(message.table.game);

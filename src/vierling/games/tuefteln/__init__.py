@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from vierling.coach.analysis import Coach
     from vierling.coach.hindsight import Filler
     from vierling.coach.hints import Hint
+    from vierling.coach.spread import Spread
     from vierling.lab.training import Trainer
     from vierling.play.bot import Bot
     from vierling.terminal.boards.board import Board
@@ -59,6 +60,12 @@ def trainer() -> "Trainer":
     return TRAINER
 
 
+def spread() -> "Sequence[Spread]":
+    from vierling.coach.spread import read_spreads
+
+    return read_spreads(files(__name__) / "think" / "spread.json")
+
+
 def board() -> "type[Board]":
     from vierling.games.tuefteln.terminal import TueftelnBoard
 
@@ -78,6 +85,7 @@ KIT = Kit(
     hints=hints,
     hindsight=hindsight,
     trainer=trainer,
+    spread=spread,
     board=board,
     rank=2,
     words=words,

@@ -264,3 +264,13 @@ tubyrinth-times-median = Median
 tubyrinth-times-best = beste
 tubyrinth-times-count = gelöste Pläne
 tubyrinth-times-none = nicht gelöst
+
+## The trainer
+
+tubyrinth-practice = Pläne an der Grenze deines Könnens: als Nächstes einer der Stufe „{ $grade }“, zu lösen in { $time }.
+tubyrinth-practice-rating = Deine Wertung: { $rating }, aus { $count ->
+    [one] einem Plan
+   *[other] { $count } Plänen
+} des Buchs, die du allein gespielt hast.
+tubyrinth-practice-play = Plan { $name } spielen
+tubyrinth-practice-none = Das Buch ist noch nicht da

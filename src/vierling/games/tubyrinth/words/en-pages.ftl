@@ -264,3 +264,13 @@ tubyrinth-times-median = median
 tubyrinth-times-best = best
 tubyrinth-times-count = boards solved
 tubyrinth-times-none = not solved
+
+## The trainer
+
+tubyrinth-practice = Boards at the edge of what you can do: next one graded “{ $grade }”, to be solved within { $time }.
+tubyrinth-practice-rating = Your rating: { $rating }, from { $count ->
+    [one] one board
+   *[other] { $count } boards
+} of the book that you played alone.
+tubyrinth-practice-play = Play board { $name }
+tubyrinth-practice-none = The book is not here yet

@@ -264,3 +264,13 @@ tubyrinth-times-median = médiane
 tubyrinth-times-best = meilleur
 tubyrinth-times-count = plateaux résolus
 tubyrinth-times-none = non résolu
+
+## The trainer
+
+tubyrinth-practice = Des plateaux à la limite de tes capacités : le prochain est de niveau « { $grade } », à résoudre en { $time }.
+tubyrinth-practice-rating = Ta cote : { $rating }, d’après { $count ->
+    [one] un plateau du livre joué
+   *[other] { $count } plateaux du livre joués
+} en solo.
+tubyrinth-practice-play = Jouer le plateau { $name }
+tubyrinth-practice-none = Le livre n’est pas encore là

@@ -11,14 +11,16 @@ import { gradeName, timeName } from '../names';
 import { soloResult } from '../solo';
 import type { TubyrinthView } from '../view';
 
-/** Of a board that was solved alone and without help; one that is not in the book has no grade. */
+/** Of a board that was played alone; one that is not in the book has no grade, one that was given up no time. */
 async function facts(message: TableMessage<TubyrinthView>, seat: number): Promise<Facts> {
   const view = message.hands.find((each) => each.seat === seat)?.view;
   const result = view?.seats === 1 ? soloResult(message, view) : null;
-  if (!result?.solved || result.solved.time === null) return {};
+  if (!result) return {};
   const book = await material().catch(() => null);
   const grade = book && entryOf(entriesOf(book), result.showing.board)?.grade;
-  return { time: result.solved.time, tiles: result.solved.tiles, board: result.showing.board, ...(grade ? { grade } : {}) };
+  const { solved, showing } = result;
+  const timed: Facts = solved && solved.time !== null ? { time: solved.time, tiles: solved.tiles } : {};
+  return { board: showing.board, ...(grade ? { grade } : {}), ...timed };
 }
 
 const timesOf = (matches: Played[], grade: number): number[] =>
