@@ -19,7 +19,7 @@ from vierling.server.api.encoding import dump
 DAY = 86_400_000
 FIRST = 1_790_000_000_000  # in September 2026
 NAMES = ["Anna", "Bo"]
-SIDES = {"tuefteln": {"side": "A"}, "knister": {"grids": 1}}
+SIDES: dict[str, dict[str, Any]] = {"tuefteln": {"side": "A"}, "knister": {"grids": 1}}
 
 
 def played(game: str, bots: list[str], seed: int) -> Match:

@@ -4,6 +4,7 @@ privacy-pitch = Vierling kommt ohne Konto, ohne Cookies und ohne Tracker aus. Hi
 privacy-server = Auf diesem Server
 privacy-server-tables = Von jedem Tisch: das Spiel und seine Einstellungen, die eingetippten Namen und jeder Zug mit seiner Zeit. Das ist nötig, damit eine Partie einen Neustart übersteht und sich hinterher ansehen lässt.
 privacy-server-keys = Von deinem persönlichen Link nur ein Fingerabdruck, der nichts öffnet.
+privacy-server-parcels = Wenn ein Code deine Daten auf ein anderes Gerät bringt: das verschlüsselte Paket, das der Server nicht lesen kann, höchstens zehn Minuten und nur im Arbeitsspeicher.
 privacy-server-memory = IP-Adressen werden nur benutzt, solange du verbunden bist, um Überflutung abzuwehren. Aufgeschrieben werden sie nie.
 privacy-server-seen = Wer den Link eines Tisches hat, sieht, wer dort spielt, und kann beendete Partien nachlesen; ob man zuschauen darf, bestimmt, wer den Tisch leitet.
 privacy-device = Auf deinem Gerät

@@ -4,6 +4,7 @@ privacy-pitch = Vierling works without an account, without cookies and without t
 privacy-server = On this server
 privacy-server-tables = Of each table: the game and its settings, the names that people typed in, and every move with its time. That is needed so that a match survives a restart and can be reviewed.
 privacy-server-keys = Of your personal link only a fingerprint, which opens nothing.
+privacy-server-parcels = When a code moves your data to another device: the encrypted parcel, which the server cannot read, for ten minutes at most and only in memory.
 privacy-server-memory = IP addresses are used only while you are connected, to keep floods out. They are never written down.
 privacy-server-seen = Whoever has a table’s link can see who plays there and read its finished matches; the host decides whether they may watch.
 privacy-device = On your device

@@ -4,6 +4,7 @@ privacy-pitch = Vierling fonctionne sans compte, sans cookies et sans traceurs. 
 privacy-server = Sur ce serveur
 privacy-server-tables = Pour chaque table : le jeu et ses réglages, les noms saisis et chaque coup avec son heure. Il le faut pour qu’une partie survive à un redémarrage et puisse être analysée ensuite.
 privacy-server-keys = De ton lien personnel, seulement une empreinte, qui n’ouvre rien.
+privacy-server-parcels = Quand un code transfère tes données vers un autre appareil : le paquet chiffré, que le serveur ne peut pas lire, pendant dix minutes au plus et seulement en mémoire.
 privacy-server-memory = Les adresses IP ne servent que pendant la connexion, pour contenir les afflux. Elles ne sont jamais notées.
 privacy-server-seen = Quiconque a le lien d’une table voit qui y joue et peut lire ses parties terminées ; l’hôte décide si l’on peut regarder.
 privacy-device = Sur ton appareil

@@ -269,6 +269,7 @@ tubyrinth-times-none = nicht gelöst
 
 tubyrinth-practice = Pläne an der Grenze deines Könnens: als Nächstes einer der Stufe „{ $grade }“, zu lösen in { $time }.
 tubyrinth-practice-rating = Deine Wertung: { $rating }, aus { $count ->
+    [0] noch keinem der Pläne
     [one] einem Plan
    *[other] { $count } Plänen
 } des Buchs, die du allein gespielt hast.

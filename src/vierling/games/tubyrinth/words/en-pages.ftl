@@ -1,6 +1,7 @@
 ## The book
 
 tubyrinth-boards = { $count ->
+    [0] no board
     [one] one board
    *[other] { $count } boards
 }
@@ -269,6 +270,7 @@ tubyrinth-times-none = not solved
 
 tubyrinth-practice = Boards at the edge of what you can do: next one graded “{ $grade }”, to be solved within { $time }.
 tubyrinth-practice-rating = Your rating: { $rating }, from { $count ->
+    [0] no board
     [one] one board
    *[other] { $count } boards
 } of the book that you played alone.

@@ -269,6 +269,7 @@ tubyrinth-times-none = non résolu
 
 tubyrinth-practice = Des plateaux à la limite de tes capacités : le prochain est de niveau « { $grade } », à résoudre en { $time }.
 tubyrinth-practice-rating = Ta cote : { $rating }, d’après { $count ->
+    [0] aucun plateau du livre joué
     [one] un plateau du livre joué
    *[other] { $count } plateaux du livre joués
 } en solo.
