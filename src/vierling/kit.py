@@ -21,6 +21,7 @@ if TYPE_CHECKING:  # a kit names the parts; only those who use them import them
     from vierling.coach.hints import Hint
     from vierling.coach.puzzles import Puzzles
     from vierling.coach.report import Report
+    from vierling.coach.spread import Spread
     from vierling.lab.training import Trainer
     from vierling.options import Setting
     from vierling.play.bot import Bot
@@ -62,6 +63,7 @@ class Kit:
     trainer: "Load[Trainer] | None" = None
     report: "Load[Report] | None" = None
     lesson: "Load[Lesson] | None" = None  # a guided first match
+    spread: "Load[Sequence[Spread]] | None" = None  # how results of bots spread, to compare one's own with
     board: "Load[type[Board]] | None" = None  # in the terminal; None: the drawing and a list of moves
     rank: int = 100  # its place on the shelf: lower first, equal ones by name
     words: "Load[Traversable] | None" = None  # a folder with en.ftl, de.ftl, fr.ftl, or some of them

@@ -16,6 +16,10 @@ UNDRAWN = """(() => {
   document.adoptedStyleSheets.push(sheet)
 })()"""
 LOOKS = {"color_scheme": "light", "reduced_motion": "reduce"}  # what a browser can change at any time
+CLEARED = """() => {
+  localStorage.clear()
+  return new Promise((done) => (indexedDB.deleteDatabase("vierling").onsuccess = () => done(true)))
+}"""
 NOWHERE = "/health"  # of the same house: elsewhere the browser would start a process of its own
 
 
@@ -50,6 +54,6 @@ class Lender:
         person.forget()
         person.page.unroute_all(behavior="ignoreErrors")
         person.page.goto(person.address + NOWHERE)
-        person.page.evaluate("localStorage.clear()")
+        person.page.evaluate(CLEARED)
         person.page.mouse.move(0, 0)
         self.idle[person.kind].append(person)

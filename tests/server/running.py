@@ -14,6 +14,7 @@ import httpx
 PLENTY = {
     "tables_per_minute": 1_000_000,
     "puzzles_per_minute": 1_000_000,
+    "parcels_per_minute": 1_000_000,
     "requests_per_second": 1_000_000,
     "acts_per_second": 1_000_000,
     "messages_per_second": 1_000_000,

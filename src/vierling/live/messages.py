@@ -259,6 +259,7 @@ class Position(TypedDict, Generic[V]):
     next: Coming | None
     open: bool  # whether one can play on from here
     to_move: list[Seat]
+    moves: list[str]  # that the seat could choose from; none for a spectator
     scores: list[tuple[Line, ...]]
     outcome: Outcome | None
     view: V

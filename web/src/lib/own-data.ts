@@ -1,16 +1,9 @@
 // What this device can have the server forget, and what its owner can take along.
 import { Refusal } from './api';
-import { keep, keptKeys, kept } from './device';
+import { backUp } from '../me/backup';
+import { keep } from './device';
 import { exportTable, forgetName } from './keeping';
 import { allKeys } from './keyring';
-
-const SECRET = /^(tables$|daily\.device$|outbox\.)/;
-
-/** The settings and results kept on this device, without the keys to its seats and unsent moves. */
-function ownSettings(): Record<string, string> {
-  const keys = keptKeys().filter((key) => !SECRET.test(key));
-  return Object.fromEntries(keys.map((key) => [key, kept(key) ?? '']));
-}
 
 /** Of a table that cannot be had: why. */
 const refused = (table: string) => (refusal: unknown) => {
@@ -18,14 +11,14 @@ const refused = (table: string) => (refusal: unknown) => {
   return { table, problem: refusal.message };
 };
 
-/** Everything of this device and its seats as JSON. One table after another: there may be sixty. */
+/** Everything of this device and its seats as JSON, in a file that the history can take in again. One table after another: there may be sixty. */
 export async function ownData(now: Date): Promise<string> {
   const tables: unknown[] = [];
   for (const { id, host, seats } of allKeys()) {
     const tokens = host ? [...seats, host] : seats;
     if (tokens.length > 0) tables.push(await exportTable(id, tokens).catch(refused(id)));
   }
-  return JSON.stringify({ saved: now.toISOString(), device: ownSettings(), tables }, null, 2);
+  return JSON.stringify({ ...(await backUp(now)), tables }, null, 2);
 }
 
 /** Has the name removed at every table of this device, and from the device. What could not be done is told. */

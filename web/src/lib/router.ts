@@ -1,5 +1,5 @@
 // The routes: the start page, a table, the review of its matches and the sheet of its evening, a game's rules, its sheets,
-// its book, the challenges of the day, and privacy.
+// its book, the challenges of the day, one's own history and trainer, and privacy.
 import { createSubscriber } from 'svelte/reactivity';
 import { addHost, addSeat, isToken } from './keyring';
 
@@ -15,6 +15,7 @@ export type Route =
   | { page: 'round'; name: string }
   | { page: 'again'; id: string; match: number }
   | { page: 'privacy' }
+  | { page: 'me'; part: string }
   | { page: 'nowhere' };
 
 let changed = () => {};
@@ -40,6 +41,8 @@ export function tableIn(text: string): { id: string; hash: string } | undefined 
 export function readRoute(path: string, search = ''): Route {
   if (path === '/') return { page: 'start' };
   if (/^\/privacy\/?$/.test(path)) return { page: 'privacy' };
+  const [, part] = /^\/(history|trainer)\/?$/.exec(path) ?? [];
+  if (part) return { page: 'me', part };
   if (/^\/daily\/?$/.test(path)) return { page: 'daily', day: new URLSearchParams(search).get('day') };
   const [, id, back] = /^\/t\/([\w-]+)\/(review|evening)\/?$/.exec(path) ?? [];
   if (id && back === 'evening') return { page: back, id };

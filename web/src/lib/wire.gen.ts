@@ -333,6 +333,8 @@ export interface Position<V = unknown> {
   /** Whether one can play on from here. */
   open: boolean;
   to_move: number[];
+  /** That the seat could choose from; none for a spectator. */
+  moves: string[];
   scores: Line[][];
   outcome: Outcome | null;
   view: V;

@@ -18,7 +18,7 @@ const everywhere: Record<Language, () => Promise<{ default: Record<string, strin
 
 // What only some pages say, or a game. The terminal and the server have words of their own, and the
 // server tells what guided matches say.
-const files = import.meta.glob<string>(
+export const files = import.meta.glob<string>(
   [
     '../../../src/vierling/words/*/{plain,review,privacy,hosting,lesson,daily,evening,rules,atmosphere}.ftl',
     '../../../src/vierling/games/*/words/*.ftl',

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from vierling.coach.analysis import Coach
     from vierling.coach.hindsight import Filler
     from vierling.coach.hints import Hint
+    from vierling.coach.spread import Spread
     from vierling.lab.training import Trainer
     from vierling.play.bot import Bot
     from vierling.play.challenge import Challenge
@@ -73,6 +74,12 @@ def lesson() -> "Lesson":
     return LESSON
 
 
+def spread() -> "Sequence[Spread]":
+    from vierling.coach.spread import read_spreads
+
+    return read_spreads(files(__name__) / "think" / "spread.json")
+
+
 def board() -> "type[Board]":
     from vierling.games.tuefteln.terminal import TueftelnBoard
 
@@ -94,6 +101,7 @@ KIT = Kit(
     hindsight=hindsight,
     trainer=trainer,
     lesson=lesson,
+    spread=spread,
     board=board,
     rank=2,
     words=words,

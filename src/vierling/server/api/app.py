@@ -39,6 +39,7 @@ from vierling.server.api import (
     keeping,
     lessons,
     moderation,
+    parcels,
     puzzles,
     reports,
     rounds,
@@ -126,12 +127,27 @@ def make_app(
     app.add_exception_handler(Exception, on_crash)
     app.state.actors = Buckets(lambda: Bucket(settings.acts_per_second, 30 * settings.acts_per_second))
     app.state.puzzlers = Buckets(lambda: Bucket(settings.puzzles_per_minute / 60, settings.puzzles_per_minute))
+    app.state.parcels = parcels.Parcels()
+    app.state.senders = Buckets(lambda: Bucket(settings.parcels_per_minute / 60, settings.parcels_per_minute))
     app.state.reviews = reports.Reviews()
     app.state.queues = Queues()
-    for part in (puzzles, hints, reports, branches, lessons, again, daily, rounds, moderation, keeping, admin, evening):
-        app.include_router(part.router)
-    app.include_router(router)
-    app.include_router(vital_signs)
+    parts = (
+        puzzles,
+        hints,
+        reports,
+        branches,
+        lessons,
+        again,
+        daily,
+        rounds,
+        moderation,
+        keeping,
+        parcels,
+        admin,
+        evening,
+    )
+    for each in (router, *(part.router for part in parts), vital_signs):
+        app.include_router(each)
     add_page(app)
     # First: after a restart every device comes back at once, and none of them is any other route's.
     app.router.routes.insert(0, WebSocketRoute("/api/tables/{table}/socket", sit_down))

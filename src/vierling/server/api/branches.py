@@ -59,6 +59,7 @@ def position_facts(past: Past, event: int, seat: Seat | None) -> dict[str, Any]:
         "next": coming and event_facts(match.game, coming),
         "open": state.outcome() is None and state.deadline() is None,
         "to_move": sorted(state.to_move()),
+        "moves": [] if seat is None else [match.game.write(move) for move in state.offers(seat)],
         "scores": [state.score(each) for each in match.seats],
         "outcome": state.outcome(),
         "view": state.view(seat),

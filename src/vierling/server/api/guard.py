@@ -18,6 +18,8 @@ from vierling.words import say_refusal
 
 ADMIN = "/api/admin/"  # whoever has the token can lift a ban on their own address
 BIGGEST_BODY = 32 * 1024  # a table with a hundred people
+PARCELS = "/api/parcels/"
+BIGGEST_PARCEL = 1024 * 1024  # some thousand matches, compressed
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
@@ -95,8 +97,9 @@ class Guard:
             return Refused("banned", 403)
         if not self.requests.take(address):
             return Refused("too-many", 429)
-        if request.headers.get("transfer-encoding") or length_of(request) > BIGGEST_BODY:
-            return Refused("too-big", 413, bytes=BIGGEST_BODY)
+        biggest = BIGGEST_PARCEL if request.url.path.startswith(PARCELS) else BIGGEST_BODY
+        if request.headers.get("transfer-encoding") or length_of(request) > biggest:
+            return Refused("too-big", 413, bytes=biggest)
         return None
 
 

@@ -53,6 +53,8 @@ def add_page(app: FastAPI) -> None:
     for path in (
         "/",
         "/privacy",
+        "/history",
+        "/trainer",
         "/daily",
         "/again/{table}/{match}",
         "/round/{round}",

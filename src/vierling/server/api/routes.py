@@ -9,6 +9,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from vierling.coach.spread import spreads_of
 from vierling.game import Game, Millis
 from vierling.kit import GAMES, game_named, kit_of
 from vierling.live import acts, evening, moderation
@@ -103,6 +104,14 @@ async def material(game: Annotated[str, Path(max_length=40)]) -> Response:
     with blame("path.game", 404):
         box = game_named(game).material()
     return Response(dump(box), media_type="application/json", headers={"Cache-Control": "max-age=3600"})
+
+
+@router.get("/games/{game}/spread")
+async def spread(game: Annotated[str, Path(max_length=40)]) -> Response:
+    """How results of bots spread, for people to compare theirs with; empty, if the game brings nothing."""
+    with blame("path.game", 404):
+        told = spreads_of(game_named(game).name)
+    return Response(dump(told), media_type="application/json", headers={"Cache-Control": "max-age=3600"})
 
 
 @router.get("/games/{game}/words/{language}", response_class=PlainTextResponse)

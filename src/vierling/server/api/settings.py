@@ -41,6 +41,7 @@ class Settings(BaseSettings):
     # Limits for one address: a hundred people behind one router who all scan a code are fine, a flood is not.
     tables_per_minute: int = Field(60, ge=1)
     puzzles_per_minute: int = Field(240, ge=1)  # solved, made or hinted at: each takes a while
+    parcels_per_minute: int = Field(10, ge=1)  # left for another device, or fetched
     requests_per_second: int = Field(200, ge=1)
     acts_per_second: int = Field(10, ge=1)  # requests that change a table; thirty times as many in one go
     messages_per_second: int = Field(20, ge=1)  # of one socket

@@ -182,6 +182,9 @@ error-table-full = { $places ->
    *[other] Alle { $places } Plätze sind besetzt.
 }
 error-token-used = Dieser Schlüssel ist schon vergeben.
+error-parcel-gone = Unter diesem Code liegt nichts: Er ist schon benutzt, älter als zehn Minuten oder vertippt.
+error-parcel-taken = Unter diesem Code liegt schon etwas anderes. Bitte erzeuge einen neuen.
+error-parcels-full = Gerade warten zu viele Daten darauf, abgeholt zu werden. Bitte versuch es in zehn Minuten noch einmal.
 error-too-big = Das ist zu groß: { NUMBER($bytes, useGrouping: 0) } Bytes sind die Grenze.
 error-too-few = { $least ->
     [one] Es muss mindestens eine Person am Tisch sitzen, nicht { $found }.

@@ -65,6 +65,7 @@ continue = Weiterspielen
 go-on = Weiter
 look = Ansehen
 my-tables = Meine Tische
+my-matches = Meine Partien
 my-tables-about = Die Tische, an denen dieses Gerät einen Platz hat, die neuesten zuerst.
 no-tables = Noch kein Tisch. Spiel mit einem Klick allein, oder decke einen Tisch und schicke den Link an Freunde.
 nothing-running = Gerade läuft keine Partie. Spiel mit einem Klick allein, oder decke einen neuen Tisch.

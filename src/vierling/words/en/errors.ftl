@@ -179,6 +179,9 @@ error-table-full = { $places ->
    *[other] All { $places } seats are taken.
 }
 error-token-used = This secret is already in use.
+error-parcel-gone = There is nothing under this code: it has been used, more than ten minutes have passed, or it was mistyped.
+error-parcel-taken = Something else is waiting under this code. Please make a new one.
+error-parcels-full = Too much is waiting to be fetched just now. Please try again in ten minutes.
 error-too-big = This is too big: the limit is { NUMBER($bytes, useGrouping: 0) } bytes.
 error-too-few = { $least ->
     [one] At least one player is needed, not { $found }.

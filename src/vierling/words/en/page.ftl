@@ -65,6 +65,7 @@ continue = Continue
 go-on = Continue
 look = View
 my-tables = My tables
+my-matches = My matches
 my-tables-about = Tables where this device has a seat, latest first.
 no-tables = No tables yet. Play solo with one click, or set a table and send its link to friends.
 nothing-running = No match is running. Play solo with one click, or set a new table.

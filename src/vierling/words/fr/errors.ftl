@@ -179,6 +179,9 @@ error-table-full = { $places ->
    *[other] Les { $places } places sont toutes prises.
 }
 error-token-used = Cette clé est déjà utilisée.
+error-parcel-gone = Il n’y a rien sous ce code : il a déjà servi, il a plus de dix minutes ou il est mal tapé.
+error-parcel-taken = Autre chose attend déjà sous ce code. Crées-en un nouveau.
+error-parcels-full = Trop de données attendent en ce moment. Réessaie dans dix minutes.
 error-too-big = C’est trop gros : la limite est de { NUMBER($bytes, useGrouping: 0) } octets.
 error-too-few = Il faut au moins { $least ->
     [one] une personne

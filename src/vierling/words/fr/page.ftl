@@ -65,6 +65,7 @@ continue = Continuer
 go-on = Continuer
 look = Regarder
 my-tables = Mes tables
+my-matches = Mes parties
 my-tables-about = Les tables où cet appareil a une place, les plus récentes d’abord.
 no-tables = Pas encore de table. Joue en solo d’un seul clic, ou ouvre une table et envoie son lien à tes amis.
 nothing-running = Aucune partie en cours. Joue en solo d’un seul clic, ou ouvre une table.

@@ -37,7 +37,7 @@ export interface Solved extends Result {
 
 const KEY = 'collection.tubyrinth';
 const MOST_OTHERS = 500; // boards that are not in the book
-const MOST_SHOWN = 20;
+export const MOST_SHOWN = 20;
 const none: Progress = { results: [], shown: [] };
 
 export const layoutText = (laid: readonly string[]): string => [...laid].sort().join(' ');
@@ -85,7 +85,7 @@ function readProgress(value: unknown): Progress {
   return { results, shown };
 }
 
-function readBoards(value: Record<string, unknown>): Record<string, Progress> {
+export function readBoards(value: Record<string, unknown>): Record<string, Progress> {
   const boards = Object.entries(value).map(([board, progress]) => [board, readProgress(progress)] as const);
   return Object.fromEntries(boards.filter(([, { results, shown }]) => results.length + shown.length > 0));
 }
@@ -96,10 +96,10 @@ export function readCollection(): Collection {
   return { boards, last: typeof kept.last === 'string' ? kept.last : null };
 }
 
-const store = (collection: Collection) => keepValue(KEY, collection);
+export const store = (collection: Collection) => keepValue(KEY, collection);
 
 /** Keeps the best result with each number of tiles in each mode, and the newest. */
-function thin(results: Result[]): Result[] {
+export function thin(results: Result[]): Result[] {
   const rank = (each: Result) => each.time ?? Infinity;
   const best = new Map<string, Result>();
   for (const each of results) {
@@ -142,35 +142,4 @@ export function noteSolved(board: string, solved: Solved, inBook: (board: string
 
 export function notePlayed(board: string): void {
   store({ ...readCollection(), last: board });
-}
-
-// The whole collection as a file
-
-const WHAT = 'tubyrinth-collection';
-
-export const writeFile = (): string => JSON.stringify({ what: WHAT, ...readCollection() }, null, 1);
-
-const merge = (ours: Progress, theirs: Progress): Progress => ({
-  results: thin([...theirs.results.filter((each) => ours.results.every(({ match }) => match !== each.match)), ...ours.results]),
-  shown: [...new Set([...ours.shown, ...theirs.shown])].slice(-MOST_SHOWN),
-});
-
-/** Merges a file's contents; false if it is not one of ours. */
-export function takeFile(text: string): boolean {
-  const found = parse(text);
-  if (!isRecord(found) || found.what !== WHAT || !isRecord(found.boards)) return false;
-  const ours = readCollection();
-  const theirs = readBoards(found.boards);
-  const boards = Object.entries(theirs).map(([board, progress]) => [board, merge(progressOf(ours, board), progress)]);
-  const last = ours.last ?? (typeof found.last === 'string' ? found.last : null);
-  store({ boards: { ...ours.boards, ...Object.fromEntries(boards) }, last });
-  return true;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

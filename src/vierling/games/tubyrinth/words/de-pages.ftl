@@ -263,3 +263,23 @@ tubyrinth-challenge-2 = Grad 2
 tubyrinth-challenge-3 = Grad 3
 tubyrinth-challenge-4 = Grad 4
 tubyrinth-challenge-5 = Grad 5
+
+## The history
+
+tubyrinth-times = Lösungszeiten nach Schwierigkeit
+tubyrinth-times-grade = Schwierigkeit
+tubyrinth-times-median = Median
+tubyrinth-times-best = beste
+tubyrinth-times-count = gelöste Pläne
+tubyrinth-times-none = nicht gelöst
+
+## The trainer
+
+tubyrinth-practice = Pläne an der Grenze deines Könnens: als Nächstes einer der Stufe „{ $grade }“, zu lösen in { $time }.
+tubyrinth-practice-rating = Deine Wertung: { $rating }, aus { $count ->
+    [0] noch keinem der Pläne
+    [one] einem Plan
+   *[other] { $count } Plänen
+} des Buchs, die du allein gespielt hast.
+tubyrinth-practice-play = Plan { $name } spielen
+tubyrinth-practice-none = Das Buch ist noch nicht da

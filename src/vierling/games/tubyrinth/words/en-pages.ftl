@@ -1,6 +1,7 @@
 ## The book
 
 tubyrinth-boards = { $count ->
+    [0] no board
     [one] one board
    *[other] { $count } boards
 }
@@ -263,3 +264,23 @@ tubyrinth-challenge-2 = Grade 2
 tubyrinth-challenge-3 = Grade 3
 tubyrinth-challenge-4 = Grade 4
 tubyrinth-challenge-5 = Grade 5
+
+## The history
+
+tubyrinth-times = Solving times by grade
+tubyrinth-times-grade = Grade
+tubyrinth-times-median = median
+tubyrinth-times-best = best
+tubyrinth-times-count = boards solved
+tubyrinth-times-none = not solved
+
+## The trainer
+
+tubyrinth-practice = Boards at the edge of what you can do: next one graded “{ $grade }”, to be solved within { $time }.
+tubyrinth-practice-rating = Your rating: { $rating }, from { $count ->
+    [0] no board
+    [one] one board
+   *[other] { $count } boards
+} of the book that you played alone.
+tubyrinth-practice-play = Play board { $name }
+tubyrinth-practice-none = The book is not here yet

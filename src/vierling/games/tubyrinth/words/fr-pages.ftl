@@ -263,3 +263,23 @@ tubyrinth-challenge-2 = Niveau 2
 tubyrinth-challenge-3 = Niveau 3
 tubyrinth-challenge-4 = Niveau 4
 tubyrinth-challenge-5 = Niveau 5
+
+## The history
+
+tubyrinth-times = Temps de résolution par difficulté
+tubyrinth-times-grade = Difficulté
+tubyrinth-times-median = médiane
+tubyrinth-times-best = meilleur
+tubyrinth-times-count = plateaux résolus
+tubyrinth-times-none = non résolu
+
+## The trainer
+
+tubyrinth-practice = Des plateaux à la limite de tes capacités : le prochain est de niveau « { $grade } », à résoudre en { $time }.
+tubyrinth-practice-rating = Ta cote : { $rating }, d’après { $count ->
+    [0] aucun plateau du livre joué
+    [one] un plateau du livre joué
+   *[other] { $count } plateaux du livre joués
+} en solo.
+tubyrinth-practice-play = Jouer le plateau { $name }
+tubyrinth-practice-none = Le livre n’est pas encore là

@@ -1,0 +1,45 @@
+// What a finished match leaves on this device. Loaded when the first one ends, not before.
+import type { TableMessage } from '../lib/wire';
+import { loadPosition, type Review } from '../review/review';
+import { change, everything, putAll } from './drawers';
+import { exerciseOf, lessonsIn, type Exercise } from './exercise';
+import { factsOf, hasExercises } from './parts';
+import { keyOf, playedIn, type Judged, type Played } from './played';
+import { dayOf } from './repetition';
+import { noteResult } from './solo';
+
+/** Records a match whose result is shown; once, however often that is. */
+export async function noteMatch(message: TableMessage): Promise<void> {
+  const played = playedIn(message);
+  if (!played) return;
+  noteResult(message, played);
+  const facts = await factsOf(message, played.seat);
+  await change<Played>('matches', played.key, (before) => (before ? null : { ...played, facts }));
+}
+
+/** Of a seat. */
+export function judged(review: Review, seat: number): Judged | 'gone' {
+  const career = review.seats.find((each) => each.seat === seat);
+  if (!career) return 'gone';
+  return { unit: review.unit, luck: review.lucky ? career.luck : null, regret: career.regret, accuracy: career.accuracy };
+}
+
+/** Keeps what the coach says about a match of this device: how it was played, and what can be learnt from it. */
+export async function noteReview(table: string, match: number, review: Review): Promise<void> {
+  const played = (await everything<Played>('matches')).find(({ key }) => key === keyOf(table, match));
+  if (!played || played.coach) return;
+  if (await hasExercises(played.game)) await putAll({ exercises: await exercisesIn(played, review) });
+  const coach = judged(review, played.seat);
+  await change<Played>('matches', played.key, (before) => (before ? { ...before, coach } : null));
+}
+
+/** Those that are there already keep their card. */
+async function exercisesIn(played: Played, review: Review): Promise<Exercise[]> {
+  const { table, match, seat } = played;
+  const known = new Set((await everything<Exercise>('exercises')).map(({ key }) => key));
+  const made = lessonsIn(review, seat).map(async (step) => {
+    const position = await loadPosition(table, match, seat, step.event);
+    return exerciseOf(played, review, step, position, dayOf(new Date()));
+  });
+  return (await Promise.all(made)).filter(({ key }) => !known.has(key));
+}
