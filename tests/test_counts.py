@@ -42,6 +42,9 @@ NEVER_ONE = {
 }
 # The same for a message.
 NEVER_ONE_IN = {
+    "me-show-all": "there are more than are listed at first",
+    "trainer-answer": "points have a decimal there",
+    "trainer-then": "points have a decimal there",
     "error-not-in-play": "2 or 3 players",
     "missing-player": "2 minutes or more",
     "start-without-many": "fewer are named",

@@ -38,8 +38,8 @@ const forSettings = /src\/\w+\/((Option|Setting)Fields|BotChoice|NewTable)\./;
 // What games draw with, at their tables and on the start page.
 const forDrawing = /src\/games\/\w+\/(Paper|Tile|Mini|Stone|drawing|box|geometry|material|stream)\./;
 
-// What not every device at a table needs: everybody's sheets, a list of many seats.
-const forFew = /src\/parts\/(AllSheets|SeatList)\.|src\/lib\/(house|keeping|own-data|share)\./;
+// What not every device at a table needs: everybody's sheets, a list of many seats, a time limit, rules.
+const forFew = /src\/parts\/(AllSheets|SeatList|Countdown)\.|src\/lib\/(house|keeping|own-data|rules|share)\./;
 
 // Files of words have their language in their names.
 function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {

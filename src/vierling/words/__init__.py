@@ -68,17 +68,18 @@ def say_or_name(language: str, key: str) -> str:
     return say(spoken, key) if spoken else key
 
 
-def say_refusal(language: str, refusal: Refusal) -> str:
-    """The sentence of a refusal, in the reader's language; its reason too, where that is a refusal itself.
+def say_refusal(language: str, refusal: Refusal, *, proper: bool = False) -> str:
+    """The sentence of a refusal, in the reader's language; its reason too, where that is a refusal itself. Games are
+    called as commands call them, or by their proper names.
 
     A game that brings no words is heard in its own.
     """
     if not knows(language, f"error-{refusal.code}"):
         return str(refusal)
     reason = refusal.__cause__
-    told = {"reason": say_refusal(language, reason)} if isinstance(reason, Refusal) else {}
+    told = {"reason": say_refusal(language, reason, proper=proper)} if isinstance(reason, Refusal) else {}
     game = f"{refusal.params.get('game')}-name"
-    named = {"game": say(language, game)} if knows(language, game) else {}
+    named = {"game": say(language, game)} if proper and knows(language, game) else {}
     return say(language, f"error-{refusal.code}", {**refusal.params, **named, **told})
 
 

@@ -40,7 +40,7 @@ def as_refused(problem: dict[str, Any]) -> Refused:
 
 def shape(refusal: Refusal, language: str) -> dict[str, Any]:
     where = getattr(refusal, "where", None)
-    message = tidy(say_refusal(language, refusal), LONGEST_SENTENCE)
+    message = tidy(say_refusal(language, refusal, proper=True), LONGEST_SENTENCE)
     instead = {"instead": refusal.params["instead"]} if "instead" in refusal.params else {}
     return {"error": {"code": refusal.code, "message": message, "where": where, **instead}}
 
