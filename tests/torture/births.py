@@ -19,13 +19,11 @@ from server.running import PATIENCE, PLENTY, family
 TESTS = Path(__file__).resolve().parents[1]
 PATH = os.pathsep.join(filter(None, [str(TESTS), os.environ.get("PYTHONPATH")]))
 ENVIRONMENT = {**os.environ, "PYTHONPATH": PATH}
-LIVES_OF_A_NURSERY = 1000  # servers killed with bots leave semaphores, which are cleared up when it ends
+LIVES_OF_A_NURSERY = 250  # killed servers leave semaphores, which are cleared up when it ends
 
 
 class Parent(Protocol):
     async def wait(self, pid: int) -> int: ...
-
-    def thinkers(self, pid: int) -> list[int]: ...
 
 
 @dataclass
@@ -62,7 +60,7 @@ class Child:
         return self.code
 
     def thinkers(self) -> list[int]:
-        return self.parent.thinkers(self.pid)
+        return [each for each in family(self.pid) if each != self.pid]
 
     def printed(self) -> str:
         self.errors.seek(0)
@@ -95,16 +93,10 @@ def send_signal(process: int, number: int) -> None:
         os.kill(process, number)
 
 
-def children_of(process: int) -> list[int]:
-    return list(map(int, Path(f"/proc/{process}/task/{process}/children").read_text().split()))
-
-
 class Nursery:
     def __init__(self) -> None:
         self.left = 0  # lives, until it is replaced
         self.cpu = 0.0  # seconds that all its servers took
-        self._foster = 0  # the process that thinkers are forked from
-        self._orphans: set[int] = set()  # of earlier servers, and about to notice it
         self._process: subprocess.Popen[bytes] | None = None
         self._line: socket.socket | None = None
 
@@ -119,19 +111,16 @@ class Nursery:
         self.close()
         ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         ours.setblocking(False)
-        quiet = ["-W", "ignore:resource_tracker"]  # which finds what killed servers had no time to clear up
-        command = [sys.executable, *quiet, "-m", "torture.nursery", str(theirs.fileno())]
+        command = [sys.executable, "-m", "torture.nursery", str(theirs.fileno())]
         self._process = subprocess.Popen(command, pass_fds=[theirs.fileno()], env=ENVIRONMENT)  # noqa: ASYNC220 - once
         theirs.close()
         self._line, self.left = ours, LIVES_OF_A_NURSERY
-        warm = await asyncio.get_running_loop().sock_recv(ours, 65536)  # however long its imports took
-        self._foster = json.loads(warm)["thinkers"]
+        await asyncio.get_running_loop().sock_recv(ours, 65536)  # it is warm, however long its imports took
 
     async def start(self, order: Order) -> Child:
         if not self.left:
             await self._open()
         self.left -= 1
-        self._orphans = set(children_of(self._foster))
         out, theirs = os.pipe()
         errors = tempfile.TemporaryFile()  # noqa: SIM115 - its child closes it
         answer = await self._ask(order.facts(), theirs, errors.fileno() if order.errors is None else order.errors)
@@ -142,9 +131,6 @@ class Nursery:
         answer = await self._ask({"wait": pid})
         self.cpu += answer["cpu"]
         return int(answer["code"])
-
-    def thinkers(self, pid: int) -> list[int]:  # noqa: ARG002 - only one server lives at a time
-        return [each for each in children_of(self._foster) if each not in self._orphans]
 
     def close(self) -> None:
         if self._line:
@@ -176,9 +162,6 @@ class Fresh:
 
     async def wait(self, pid: int) -> int:
         return await asyncio.to_thread(self._processes.pop(pid).wait, PATIENCE)
-
-    def thinkers(self, pid: int) -> list[int]:
-        return [each for each in family(pid) if each != pid]
 
     def close(self) -> None:
         """Nothing is left of it."""

@@ -3,11 +3,10 @@
 import asyncio
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import httpx
 
@@ -17,13 +16,11 @@ from torture.checker import Findings, check
 from torture.clock import MachineClock
 from torture.faults import STOP, Fault
 from torture.plans import ALL_GAMES, every_plan
-from torture.players import GONE, Address, News, Sitting
+from torture.players import Address, News, Sitting
 from torture.store import Store
 
 TABLES_AT_ONCE = 2
 MANY = 300  # acknowledgements after which a disk is believed to have room
-LONGEST_CLOCK = 60.0  # seconds: longer than an hourglass, and than a round's clock after a restart
-FEW = 3  # entries that a table can have had under way
 MISTAKE = 2  # the exit code after one sentence about what is wrong
 
 
@@ -36,7 +33,6 @@ class Campaign:
         self.news = News()
         self.clock = MachineClock(Path(tempfile.mkdtemp()) / "clock")
         self.flaw = ""
-        self.longest_clock = LONGEST_CLOCK
         self.sittings = [Sitting(plan, self.rng, self.news) for plan in every_plan(games)]
         self.findings = Findings()
         self.lives: Counter[str] = Counter()
@@ -91,7 +87,10 @@ class Campaign:
     async def _torment(self, fault: Fault) -> None:
         self.visited = self._choose(fault.bots)
         tables = [asyncio.create_task(each.live(self._address(fault))) for each in self.visited]
-        if not await self._befell(fault.strike(self)):
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await fault.strike(self)
+        except TimeoutError:
             state = "; ".join(map(str, self.visited))
             self._blame(f"{fault.name}: nothing happened any more: {state}: {self.child.printed()}")
         code = await self.child.end(fault.ending)
@@ -129,39 +128,6 @@ class Campaign:
         if code not in (-9, -fault.ending if fault.ending != STOP.ending else 0):
             self._blame(f"{fault.name}: it ended with {code}: {printed[-2000:]}")
 
-    async def _befell(self, fact: Coroutine[Any, Any, None]) -> bool:
-        """Whether it comes true before the server has nothing left to do."""
-        waiting, idle = asyncio.create_task(fact), asyncio.create_task(self._idle())
-        done, others = await asyncio.wait({waiting, idle}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
-        for each in others:
-            each.cancel()
-        for each in done:
-            each.result()  # whatever it raised
-        return waiting in done
-
-    async def _idle(self) -> None:
-        """Nothing has happened for longer than any clock runs, although the server answers, nobody thinks, and nobody
-        waits for an answer: whatever should have happened was lost."""
-        before = -1
-        while before != self._happened or self._owes_answers or not await self._nobody_thinks():
-            before = self._happened
-            await asyncio.sleep(self.longest_clock)
-
-    @property
-    def _happened(self) -> int:
-        return self.news.total + sum(map(self._entries, self.visited))
-
-    @property
-    def _owes_answers(self) -> bool:
-        people = [person for each in self.visited for person in each.people]
-        return any(not each.people for each in self.visited) or any(person.drafts for person in people)
-
-    async def _nobody_thinks(self) -> bool:
-        with suppress(*GONE):
-            answer = await self.client.get(f"http://127.0.0.1:{self.child.port}/metrics")
-            return 'vierling_questions_open{kind="move"} 0.0' in answer.text
-        return False
-
     def _blame(self, problem: str) -> None:
         self.findings.broken.append(problem)
 
@@ -180,11 +146,6 @@ class Campaign:
         """Somewhere a table with bots has gone on by more than its people could do without them."""
         seen = {each: each.diary.newest for each in self.visited if each.plan.bots}
         await self._until(lambda: any(each.diary.newest > newest + 12 for each, newest in seen.items()))
-
-    async def bots_turn(self, acks: int) -> None:
-        """Nobody but bots can move at some table, or that never happens while so many moves are made."""
-        goal = self.news.of("ack") + acks
-        await self._until(lambda: any(each.is_bots_turn for each in self.visited) or self.news.of("ack") >= goal)
 
     async def _until(self, fact: Callable[[], bool]) -> None:
         """Unless nobody has a move left to make, or somebody was told something wrong, which is enough."""
@@ -227,25 +188,20 @@ class Campaign:
         if not await self.child.open():
             self._blame(f"it did not start any more: {self.child.printed()}")
             return
-        self.visited = list(self.sittings)
         address = Address(self.child.port, self.client, 0.05)
         tables = [asyncio.create_task(each.live(address)) for each in self.sittings]
-        left = {each: (each.diary.newest, self._entries(each)) for each in self.sittings}
-        if not await self._befell(self._go_on(left)):
-            self._blame(f"these tables did not go on: {'; '.join(map(str, left))}")
+        seen = {each: each.diary.newest for each in self.sittings}
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.news.until(lambda: all(has_gone_on(each, newest) for each, newest in seen.items()))
+        except TimeoutError:
+            stuck = [f"{each.plan.game} {each.diary.table}" for each, old in seen.items() if not has_gone_on(each, old)]
+            self._blame(f"these tables did not go on: {stuck}")
         code = await self.child.end(STOP.ending)
         await self._send_home(tables)
         self._judge_end(STOP, code)
         self.check_all()
 
-    async def _go_on(self, left: dict[Sitting, tuple[int, int]]) -> None:
-        """Until every table has, and is not `left` any more. What bots do quietly is only in the log."""
-        while left:
-            for each, (newest, entries) in list(left.items()):
-                quietly = each.plan.bots and self._entries(each) > entries + FEW
-                if quietly or each.diary.newest > newest + FEW or each.is_over:
-                    del left[each]
-            await asyncio.sleep(0.1)
 
-    def _entries(self, sitting: Sitting) -> int:
-        return len(self.store.read(sitting.diary.table)) if sitting.diary.table else 0
+def has_gone_on(sitting: Sitting, newest: int) -> bool:
+    return sitting.diary.newest > newest + 3 or sitting.is_over

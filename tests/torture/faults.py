@@ -32,8 +32,6 @@ class World(Protocol):
 
     async def bots_move(self) -> None: ...
 
-    async def bots_turn(self, acks: int) -> None: ...
-
     async def refused_to_start(self) -> None: ...
 
 
@@ -158,28 +156,18 @@ class DeadThinkers(Fault):
 
     async def strike(self, world: World) -> None:
         await world.bots_move()
-        dead: set[int] = set()
         for _ in range(self.times):
-            while not (thinkers := set(world.child.thinkers()) - dead):  # noqa: ASYNC110 - the system tells nobody
-                await asyncio.sleep(0.005)
+            while not (thinkers := world.child.thinkers()):  # noqa: ASYNC110 - the system tells nobody
+                await asyncio.sleep(0.02)
             for each in thinkers:
                 send_signal(each, signal.SIGKILL)
-            dead |= thinkers
         await world.bots_move()
-
-
-class InABotsTurn(Fault):
-    """Everybody waits for a bot, which has just been asked."""
-
-    async def strike(self, world: World) -> None:
-        await world.bots_turn(self.most)
 
 
 KILL = Fault()
 KILL_AT_BIRTH = Fault("kill while starting", stillborn=True)
 KILL_AFRESH = Fault("kill of a fresh process", fresh=True)
 KILL_WITH_BOTS = Fault("kill with bots and clocks", bots=True, most=60)
-KILL_IN_A_BOTS_TURN = InABotsTurn("kill in a bot's turn", bots=True, most=60)
 STOP = Fault("stop", ending=signal.SIGTERM)
 RARE: tuple[Fault, ...] = (
     STOP,
@@ -198,7 +186,7 @@ SLOW: tuple[Fault, ...] = (
     BadDisk("locked database", trouble="locked for long"),
     DeadThinkers("ten dead thinkers", times=10),
 )
-KILLS = (KILL, KILL_AT_BIRTH, KILL_AFRESH, KILL_WITH_BOTS, KILL_IN_A_BOTS_TURN)
+KILLS = (KILL, KILL_AT_BIRTH, KILL_AFRESH, KILL_WITH_BOTS)
 EVERY = (*KILLS, *RARE, *SLOW)
 
 
@@ -210,4 +198,4 @@ def schedule(kills: int, rng: Random) -> Iterator[Fault]:
     for kill in range(kills):
         if kill % every == every - 1:
             yield others[kill // every % len(others)]
-        yield rng.choices(KILLS, weights=(83, 8, 5, 2, 2))[0]
+        yield rng.choices(KILLS, weights=(90, 8, 1, 1))[0]

@@ -1,6 +1,5 @@
 """What a torture run has shown, as a table and as JSON."""
 
-import resource
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -10,30 +9,23 @@ from torture.campaign import Campaign
 from torture.checker import Findings
 
 
-def cpu_seconds() -> float:
-    """This process and all that have ended: the nursery's servers and their thinkers, too."""
-    used = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
-    return sum(each.ru_utime + each.ru_stime for each in used)
-
-
 @dataclass
 class Figures:
     lives: Counter[str] = field(default_factory=Counter)  # by what befell them
     findings: Findings = field(default_factory=Findings)
     refused: Counter[str] = field(default_factory=Counter)  # moves, by the error's code
     seconds: float = 0.0
-    cpu: float = 0.0  # seconds of all processes, servers and people
 
     @classmethod
     def of(cls, campaign: Campaign, seconds: float) -> Self:
         codes = {name: each for name, each in campaign.news.counts.items() if name.startswith("refused: ")}
         refused = Counter({name.removeprefix("refused: "): each for name, each in codes.items()})
-        return cls(campaign.lives, campaign.findings, refused, seconds, cpu_seconds())
+        return cls(campaign.lives, campaign.findings, refused, seconds)
 
     @classmethod
     def read(cls, facts: dict[str, Any]) -> Self:
         lives, refused = Counter(facts["lives"]), Counter(facts["refused"])
-        return cls(lives, Findings(**facts["findings"]), refused, facts["seconds"], facts["cpu"])
+        return cls(lives, Findings(**facts["findings"]), refused, facts["seconds"])
 
     @classmethod
     def together(cls, parts: Iterable[Self]) -> Self:
@@ -43,7 +35,6 @@ class Figures:
             whole.refused += part.refused
             whole.findings.add(part.findings)
             whole.seconds = max(whole.seconds, part.seconds)
-            whole.cpu += part.cpu
         return whole
 
     @property
@@ -56,7 +47,6 @@ class Figures:
             "lives": dict(self.lives),
             "refused": dict(self.refused),
             "seconds": round(self.seconds),
-            "cpu": round(self.cpu),
             "findings": vars(self.findings),
         }
 
@@ -71,8 +61,6 @@ class Figures:
             ("entries in the log", found.entries),
             ("tables", found.tables),
             ("views compared", found.views),
-            ("seconds", round(self.seconds)),
-            ("seconds of CPU time", round(self.cpu)),
             ("", ""),
             ("acknowledged and lost", len(found.lost)),
             ("doubled", len(found.doubled)),

@@ -10,7 +10,6 @@ import vierling.server.api.app as server_app
 from vierling.game import Millis, Refusal
 from vierling.live import acts, frames
 from vierling.live.entry import Entry
-from vierling.live.house import House
 from vierling.live.room import Room
 from vierling.server.api.socket import Device
 from vierling.server.store.sqlite import Log
@@ -158,29 +157,6 @@ def fail_loudly() -> None:
     plant(Room, "refresh", refresh_and_stumble)
 
 
-def lose_what_the_clock_did() -> None:
-    """It rings, everybody is shown that, and the log never hears of it."""
-    append = Log.append
-
-    def append_hands_only(log: Log, table: str, number: int, entries: Sequence[Entry]) -> "asyncio.Future[None]":
-        if entries[0].kind not in ("rang", "timed_out"):
-            return append(log, table, number, entries)
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        done.set_result(None)
-        return done
-
-    plant(Log, "append", append_hands_only)
-
-
-def lose_bots_turns() -> None:
-    """After a restart nobody asks the bots whose turn it was."""
-
-    async def wake_only(house: House, table: str) -> Room | None:
-        return house.rooms.get(table) or await house._load(table)
-
-    plant(House, "_wake", wake_only)
-
-
 FLAWS: dict[str, Callable[[], None]] = {
     flaw.__name__: flaw
     for flaw in (
@@ -194,7 +170,5 @@ FLAWS: dict[str, Callable[[], None]] = {
         follow_the_machines_clock,
         acknowledge_with_an_old_number,
         fail_loudly,
-        lose_what_the_clock_did,
-        lose_bots_turns,
     )
 }

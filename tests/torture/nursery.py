@@ -1,8 +1,7 @@
 """A process that has imported a server and made nothing of it yet: a server forked from it starts in a blink.
 
-It is the server that `vierling serve` starts, but for the reading of the command line; its thinkers, which are forked
-from a process of their own, have nothing left to import either. `python -m torture.nursery FD` takes orders over the
-socket with that number.
+It is the server that `vierling serve` starts, but for the reading of the command line. `python -m torture.nursery FD`
+takes orders over the socket with that number.
 """
 
 import json
@@ -11,10 +10,7 @@ import signal
 import socket
 import sys
 import traceback
-from multiprocessing import forkserver
 from typing import Any
-
-EVENTS = 20  # of a match that warms up its game
 
 
 def warm_up() -> None:
@@ -28,38 +24,17 @@ def warm_up() -> None:
     import uvicorn.protocols.http.httptools_impl
     import uvicorn.protocols.websockets.websockets_sansio_impl  # noqa: F401 - uvicorn imports these by name
 
-    from vierling.kit import GAMES
     from vierling.play.bots import guest_problems
     from vierling.server.api.app import make_app
     from vierling.server.api.settings import Settings
     from vierling.terminal import commands  # noqa: F401 - the command line itself
-    from vierling.words import LANGUAGES, say
 
     guest_problems()
     settings: dict[str, Any] = {"database": Path("never opened"), "port": 0}
     make_app(Settings(**settings))
-    say(LANGUAGES[0], "link-house")
-    for game in GAMES.values():
-        play_a_little(game)
     resource_tracker.ensure_running()  # one for all: it clears up after those that were killed when the nursery ends
-    forkserver.set_forkserver_preload(["torture.thinkers"])
-    forkserver.ensure_running()
     gc.collect()
     gc.freeze()
-
-
-def play_a_little(game: Any) -> None:
-    """A table loads and works out some things once: a game's rules, its tables of points, the list of its bots."""
-    from vierling.play.bots import bots_of, timeout_bot
-    from vierling.testing.setups import Setup, opening
-
-    bots_of(game.name)
-    timeout_bot(game.name)
-    for state in opening(Setup(game, 2), EVENTS):
-        state.progress()
-        for seat in range(state.seats):
-            list(map(game.write, state.offers(seat)))
-            state.view(seat), state.score(seat)
 
 
 def take_orders(orders: socket.socket) -> None:
@@ -80,7 +55,6 @@ def take_orders(orders: socket.socket) -> None:
         orders.send(json.dumps(answer).encode())
     for each in alive:  # whoever gave the orders was killed: nobody else would end them
         os.kill(each, signal.SIGKILL)
-    forkserver._forkserver._stop()  # type: ignore[attr-defined] # there is no other way to wait for all thinkers
 
 
 def bear(orders: socket.socket, order: dict[str, dict[str, str] | str], out: int, err: int) -> int:
@@ -91,7 +65,6 @@ def bear(orders: socket.socket, order: dict[str, dict[str, str] | str], out: int
         return child
     orders.close()
     os.setsid()
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
     os.dup2(out, 1)
     os.dup2(err, 2)
     os.close(out)
@@ -128,10 +101,6 @@ def live(order: dict[str, dict[str, str] | str]) -> None:
 
 
 def prepare(clock: str, flaw: str) -> None:
-    from vierling.server import pool
-
-    pool.START = "forkserver"
-    forkserver._forkserver.ensure_running = lambda: None  # type: ignore[method-assign] # it is the nursery's child
     if clock:
         from torture.clock import set_by
 
@@ -143,12 +112,8 @@ def prepare(clock: str, flaw: str) -> None:
 
 
 if __name__ == "__main__":
-    for each in (
-        signal.SIGINT,
-        signal.SIGTERM,
-    ):  # for whoever gives the orders; servers are ended here
-        signal.signal(each, signal.SIG_IGN)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for whoever gives the orders
     warm_up()
     with socket.socket(fileno=int(sys.argv[1])) as given:
-        given.send(json.dumps({"thinkers": forkserver._forkserver._forkserver_pid}).encode())  # type: ignore[attr-defined]
+        given.send(b"{}")
         take_orders(given)

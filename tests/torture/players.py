@@ -5,7 +5,6 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from operator import itemgetter
 from random import Random
 from typing import Any
 
@@ -37,10 +36,6 @@ class News:
 
     def of(self, what: str) -> int:
         return self.counts.get(what, 0)
-
-    @property
-    def total(self) -> int:
-        return sum(self.counts.values())
 
     async def until(self, fact: Callable[[], bool]) -> None:
         while not fact():
@@ -93,7 +88,6 @@ class Visit:
         if told["type"] in {"table", "change"}:
             self.message = whole(told, self.message)
             person.diary.note_table(self.message, person.seats, self.least)
-            person.sitting.news.note("view")
             self.least = max(self.least, told["number"])
         elif told["type"] in {"done", "refused"}:
             person.note_answer(told)
@@ -277,13 +271,6 @@ class Sitting:
         seen = [visit.message.get("to_move") for person in self.people for visit in person.visits]
         return f"{self.plan.game} {self.diary.table} at {self.diary.newest}, match {self.ended}, {seen}, {drafts}"
 
-    @property
-    def is_bots_turn(self) -> bool:
-        """As far as anybody has seen; people sit before bots."""
-        newest = [visit.message for person in self.people for visit in person.visits if visit.message]
-        turns = max(newest, key=itemgetter("number"))["to_move"] if newest else []
-        return bool(turns) and min(turns) >= self.plan.people
-
     def note_end(self, match: int) -> None:
         self.ended = max(self.ended, match)
         self.news.note("end")
@@ -305,7 +292,7 @@ class Sitting:
             self.diary = Diary(answer.json()["id"], matches=1)
             self.people = [Person(self, seats, self.rng) for seats in plan.devices]
             self.news.note("table")
-        elif answer.status_code not in (500, 503):  # a disk that fails, a server that stops
+        elif answer.status_code != 500:
             raise RuntimeError(answer.text)
 
     async def _steer(self, address: Address) -> None:
