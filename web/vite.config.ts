@@ -33,7 +33,7 @@ const forAll = (id: string) =>
 const forDice = /src\/parts\/(Cell|CellGrid|PlayFrame|Scale|Seat(s|Card|Chip|State)|SoloEnd|Status|Tray|Worth|worth|advice|Hint|tray|story)\./;
 
 // What is needed only to set up a table.
-const forSettings = /src\/\w+\/((Option|Setting)Fields|BotChoice|NewTable)\./;
+const forSettings = /src\/\w+\/((Option|Setting)Fields|BotChoice|NewTable|TableRow|own-tables|play-now)\./;
 
 // What games draw with, at their tables and on the start page.
 const forDrawing = /src\/games\/\w+\/(Paper|Tile|Mini|Stone|drawing|box|geometry|material|stream)\./;

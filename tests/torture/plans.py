@@ -29,7 +29,7 @@ def plans_of(game: str) -> list[Plan]:
         Plan(game, ((0, 1), ()), settings=quick),
         Plan(game, ((0,), (1, 2)), settings={}),
         Plan(game, ((0,),), bots=("random",), settings=quick),
-        Plan(game, ((0,), (1,)), bots=("easy",), settings={"clock": 5}),
+        Plan(game, ((0,), (1,)), bots=("easy",), settings={**quick, "clock": 5}),
     ]
 
 

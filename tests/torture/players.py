@@ -292,7 +292,7 @@ class Sitting:
             self.diary = Diary(answer.json()["id"], matches=1)
             self.people = [Person(self, seats, self.rng) for seats in plan.devices]
             self.news.note("table")
-        elif answer.status_code != 500:
+        elif answer.status_code not in {500, 503}:  # a disk that fails, a server that stops
             raise RuntimeError(answer.text)
 
     async def _steer(self, address: Address) -> None:

@@ -10,7 +10,7 @@ const VERSION = 1;
 const MOST = 100_000; // in a drawer
 
 /** What opens seats, and moves that are under way, stay on the device that has them. */
-const SECRET = /^(tables$|daily\.device$|outbox\.)/;
+const SECRET = /^(tables$|daily\.device$|outbox\.|ended\.)/;
 
 export interface Backup extends Record<Drawer, Kept[]> {
   what: typeof WHAT;

@@ -3,7 +3,7 @@ import { allGames, Refusal } from '../lib/api';
 import type { GameFacts } from '../lib/wire';
 import { loadReview } from '../review/review';
 import { change, everything } from './drawers';
-import { noteReview } from './noting';
+import { noteLeft, noteReview } from './noting';
 import { isAmongPeople, isSolo, type Played } from './played';
 import { variantOf } from './reckoning';
 
@@ -54,6 +54,7 @@ export class History {
   }
 
   async load(): Promise<void> {
+    await noteLeft();
     const [matches, games] = await Promise.all([everything<Played>('matches'), allGames().catch(() => [])]);
     this.all = matches.sort((a, b) => b.at - a.at);
     this.games = games;

@@ -1,4 +1,5 @@
 // What a finished match leaves on this device. Loaded when the first one ends, not before.
+import { isRecord, keep, keptKeys, keptValue } from '../lib/device';
 import type { TableMessage } from '../lib/wire';
 import { loadPosition, type Review } from '../review/review';
 import { change, everything, putAll } from './drawers';
@@ -8,13 +9,29 @@ import { keyOf, playedIn, type Judged, type Played } from './played';
 import { dayOf } from './repetition';
 import { noteResult } from './solo';
 
+/** What a table's page keeps from the moment it shows a result until that is in the history. */
+const ENDED = 'ended.';
+
 /** Records a match whose result is shown; once, however often that is. */
 export async function noteMatch(message: TableMessage): Promise<void> {
   const played = playedIn(message);
-  if (!played) return;
-  noteResult(message, played);
-  const facts = await factsOf(message, played.seat);
-  await change<Played>('matches', played.key, (before) => (before ? null : { ...played, facts }));
+  if (played) {
+    noteResult(message, played);
+    const facts = await factsOf(message, played.seat);
+    await change<Played>('matches', played.key, (before) => (before ? null : { ...played, facts }));
+  }
+  keep(ENDED + message.table.id, null);
+}
+
+const isMessage = (value: unknown): value is TableMessage => isRecord(value) && isRecord(value.table) && isRecord(value.outcome);
+
+/** Matches whose page was closed before they were in the history. */
+export async function noteLeft(): Promise<void> {
+  for (const key of keptKeys().filter((each) => each.startsWith(ENDED))) {
+    const message = keptValue(key, isMessage);
+    if (message) await noteMatch(message).catch(() => {}); // there will be another time
+    else keep(key, null);
+  }
 }
 
 /** Of a seat. */

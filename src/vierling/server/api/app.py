@@ -7,6 +7,8 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
+from functools import partial
+from typing import Any
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -65,6 +67,29 @@ logger = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 60.0
 CLOSED_WITH = {"no-table": 4404, "stopping": 1012}  # instead of a sentence: pages know what to do
+ANSWERS: dict[type[Exception], Any] = {
+    Refusal: errors.on_refusal,
+    RequestValidationError: errors.on_invalid,
+    HTTPException: errors.on_http,
+    sqlite3.Error: errors.on_trouble,
+    ClientDisconnect: errors.on_gone,
+    Exception: on_crash,
+}
+PARTS = (
+    puzzles,
+    hints,
+    reports,
+    branches,
+    lessons,
+    again,
+    daily,
+    rounds,
+    moderation,
+    keeping,
+    parcels,
+    admin,
+    evening,
+)
 
 
 def make_app(
@@ -76,82 +101,75 @@ def make_app(
     """`stop` is called, in another thread, when nothing can be written any more. Dice are secret and the clock is the
     machine's unless others are handed in."""
 
-    vitals = Vitals()
-
-    @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
-        log = app.state.log = Log(settings.database, stop)
-        log.open()
-        learned, refused = teach_readable(settings.learned)
-        for file, problem in refused:
-            logger.warning("trained weights in %s were refused: %s", file, problem)
-        pool = app.state.pool = Pool(settings.thinkers, learned, settings.bots, vitals.note_thought)
-        house = app.state.house = House(Host(log, pool, dice or secret_dice(), clock or steady_clock(), dump))
-        contests = app.state.contests = Contests(house)
-        app.state.rounds = Rounds(contests)
-        app.state.daily = Daily(house, contests, await daily.find_chain(log, house.host.clock()))
-        app.state.notice = await log.read_note(admin.NOTICE)
-        app.state.admin_token = find_token(settings.database, settings.admin_token)
-        keeper = Keeper(house, Terms(settings.archive_days, settings.delete_days))
-        vitals.registry.register(Census(house, log, pool, app.state.sockets, app.state.reviews))
-        spare_the_collector()
-        chores = [asyncio.create_task(sweep(house, keeper, app.state.devices)), asyncio.create_task(vitals.feel())]
-        yield
-        for chore in chores:
-            chore.cancel()
-        drop_work(app)
-        log.close()
-
     app = FastAPI(
         title="Vierling",
         version=vierling.__version__,
-        lifespan=life,
+        lifespan=partial(life, stop=stop, dice=dice or secret_dice(), clock=clock or steady_clock()),
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
     )
-    app.state.settings = settings
-    app.state.vitals = vitals
-    app.state.sockets = Counter()
-    app.state.devices = {}  # and their addresses
-    app.state.bans = Bans()
-    app.state.makers = Buckets(lambda: Bucket(settings.tables_per_minute / 60, settings.tables_per_minute))
+    add_state(app, settings)
     app.add_middleware(GZipMiddleware, compresslevel=5)
     app.add_middleware(Guard, per_second=settings.requests_per_second, bans=app.state.bans)
-    app.add_exception_handler(Refusal, errors.on_refusal)
-    app.add_exception_handler(RequestValidationError, errors.on_invalid)
-    app.add_exception_handler(HTTPException, errors.on_http)
-    app.add_exception_handler(sqlite3.Error, errors.on_trouble)
-    app.add_exception_handler(ClientDisconnect, errors.on_gone)
-    app.add_exception_handler(Exception, on_crash)
-    app.state.actors = Buckets(lambda: Bucket(settings.acts_per_second, 30 * settings.acts_per_second))
-    app.state.puzzlers = Buckets(lambda: Bucket(settings.puzzles_per_minute / 60, settings.puzzles_per_minute))
-    app.state.parcels = parcels.Parcels()
-    app.state.senders = Buckets(lambda: Bucket(settings.parcels_per_minute / 60, settings.parcels_per_minute))
-    app.state.reviews = reports.Reviews()
-    app.state.queues = Queues()
-    parts = (
-        puzzles,
-        hints,
-        reports,
-        branches,
-        lessons,
-        again,
-        daily,
-        rounds,
-        moderation,
-        keeping,
-        parcels,
-        admin,
-        evening,
-    )
-    for each in (router, *(part.router for part in parts), vital_signs):
+    for problem, answer in ANSWERS.items():
+        app.add_exception_handler(problem, answer)
+    for each in (router, *(part.router for part in PARTS), vital_signs):
         app.include_router(each)
     add_page(app)
     # First: after a restart every device comes back at once, and none of them is any other route's.
     app.router.routes.insert(0, WebSocketRoute("/api/tables/{table}/socket", sit_down))
     return app
+
+
+def add_state(app: FastAPI, settings: Settings) -> None:
+    """What lasts as long as the app, whether it is open or not."""
+    state = app.state
+    state.settings = settings
+    state.vitals = Vitals()
+    state.sockets = Counter()
+    state.devices = {}  # and their addresses
+    state.bans = Bans()
+    state.makers = Buckets(lambda: Bucket(settings.tables_per_minute / 60, settings.tables_per_minute))
+    state.actors = Buckets(lambda: Bucket(settings.acts_per_second, 30 * settings.acts_per_second))
+    state.puzzlers = Buckets(lambda: Bucket(settings.puzzles_per_minute / 60, settings.puzzles_per_minute))
+    state.parcels = parcels.Parcels()
+    state.senders = Buckets(lambda: Bucket(settings.parcels_per_minute / 60, settings.parcels_per_minute))
+    state.reviews = reports.Reviews()
+    state.queues = Queues()
+
+
+@asynccontextmanager
+async def life(app: FastAPI, stop: Callable[[Exception], None], dice: Dice, clock: Clock) -> AsyncIterator[None]:
+    """From opening the log to closing it."""
+    settings, vitals = app.state.settings, app.state.vitals
+    log = app.state.log = Log(settings.database, stop)
+    log.open()
+    pool = app.state.pool = Pool(settings.thinkers, teach(settings), settings.bots, vitals.note_thought)
+    house = app.state.house = House(Host(log, pool, dice, clock, dump))
+    contests = app.state.contests = Contests(house)
+    app.state.rounds = Rounds(contests)
+    app.state.daily = Daily(house, contests, await daily.find_chain(log, house.host.clock()))
+    app.state.notice = await log.read_note(admin.NOTICE)
+    app.state.admin_token = find_token(settings.database, settings.admin_token)
+    keeper = Keeper(house, Terms(settings.archive_days, settings.delete_days))
+    vitals.registry.register(Census(house, log, pool, app.state.sockets, app.state.reviews))
+    spare_the_collector()
+    chores = [asyncio.create_task(sweep(house, keeper, app.state.devices)), asyncio.create_task(vitals.feel())]
+    yield
+    for chore in chores:
+        chore.cancel()
+    drop_work(app)
+    log.close()
+
+
+def teach(settings: Settings) -> tuple[bytes, ...]:
+    """The weights that could be read; what was wrong with the others is reported."""
+    learned, refused = teach_readable(settings.learned)
+    for file, problem in refused:
+        logger.warning("trained weights in %s were refused: %s", file, problem)
+    return learned
 
 
 def drop_work(app: FastAPI) -> None:

@@ -1,6 +1,7 @@
 """The challenges of the day: looking at them, and making the tables that they are played at."""
 
 import secrets
+from itertools import islice
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -11,7 +12,7 @@ from vierling.live.daily import Daily, Wish, day_of
 from vierling.live.errors import Refused, blame
 from vierling.live.house import hash_token
 from vierling.live.keeping import DAY
-from vierling.play.challenge import challenge_named
+from vierling.play.challenge import all_challenges, challenge_named
 from vierling.server.api.routes import ERRORS, facts_now, must_be_patient, must_make_few
 from vierling.server.api.shapes import ShownName, Try
 from vierling.server.store.sqlite import Log
@@ -28,7 +29,7 @@ def device_of(request: Request) -> str | None:
 
 Devices = Annotated[str | None, Depends(device_of)]
 Day = Annotated[str | None, Query(pattern=r"^\d{4}-\d{2}-\d{2}$", examples=["2026-11-17"])]
-ChallengeName = Annotated[str, Path(max_length=60, examples=["knister"])]
+ChallengeName = Annotated[str, Path(max_length=60, examples=[each.name for each in islice(all_challenges(), 1)])]
 
 
 async def find_chain(log: Log, now: Millis) -> Chain:
