@@ -115,10 +115,6 @@ round-tables = { $tables ->
    *[other] { $tables } Tische, { $finished } fertig
 }
 round-table = Tisch
-round-alone = Allein spielen
-round-bot = Gegen einen Bot
-round-with = Tisch aufstellen
-round-link = Link kopieren
 round-none = Noch ist niemand fertig.
 round-refresh = Noch einmal nachsehen
 round-to = Zur Rangliste der Runde

@@ -115,10 +115,6 @@ round-tables = { $tables ->
    *[other] { $tables } tables, { $finished } finished
 }
 round-table = Table
-round-alone = Play alone
-round-bot = Play against a bot
-round-with = Set a table
-round-link = Copy the link
 round-none = Nobody has finished yet.
 round-refresh = Look again
 round-to = To the round’s ranking

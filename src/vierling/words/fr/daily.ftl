@@ -115,10 +115,6 @@ round-tables = { $tables ->
    *[other] { $tables } tables, { $finished } terminées
 }
 round-table = Table
-round-alone = Jouer en solo
-round-bot = Contre un bot
-round-with = Dresser une table
-round-link = Copier le lien
 round-none = Personne n’a encore terminé.
 round-refresh = Regarder à nouveau
 round-to = Vers le classement du tournoi
