@@ -10,7 +10,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 PYTEST := $(BIN)/pytest --dist loadgroup --no-loadscope-reorder
 
-.PHONY: setup play test tests-of-pages tests-without-pages compiled browser hosting check bench torture stops fuzz screenshots docs lock clean
+.PHONY: setup play test tests-of-pages tests-without-pages collected compiled browser hosting check bench torture stops fuzz screenshots docs lock clean
 
 setup: .venv/ready $(PAGE)
 
@@ -31,8 +31,8 @@ play: setup
 
 # Pages mostly wait for a clock or for each other, so everything else is tested and checked meanwhile. Each part prints
 # what it has to say when it is done.
-test: setup
-	$(MAKE) --no-print-directory --jobs 2 compiled hosting
+test:
+	$(MAKE) --no-print-directory --jobs 3 collected compiled hosting
 	$(MAKE) --no-print-directory --jobs 3 --output-sync=target --keep-going tests-of-pages tests-without-pages check
 
 tests-of-pages:
@@ -41,8 +41,13 @@ tests-of-pages:
 tests-without-pages:
 	$(PYTEST) --numprocesses 2 --ignore tests/browser
 
+# Once, and not by all workers at the same time: each would turn every module and every test into bytecode, which takes
+# three times as long as collecting. What is wrong with a test is told when it is run.
+collected: setup
+	-$(BIN)/pytest --collect-only --quiet >/dev/null
+
 # Once, and not by every server that a test starts.
-compiled: setup
+compiled: .venv/ready
 	$(BIN)/python -m vierling.lab.ahead
 
 browser:
