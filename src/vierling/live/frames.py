@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, cast
 from vierling.game import Game, Line, Outcome, Seat, State, rate
 from vierling.kit import kit_of
 from vierling.live.bounds import fullness
+from vierling.live.joining import is_open
 from vierling.live.lessons import moves_made
 from vierling.live.messages import (
     Claim,
@@ -84,6 +85,7 @@ def table_facts(room: Room, origin: str) -> TableFacts:
         "needed": needed(presence),
         "seats": [chair_facts(room, seat, chair) for seat, chair in enumerate(table.chairs)],
         "guests": [guest_facts(room, guest) for guest in table.guests],
+        "joins": is_open(table),
         "plan": plan_facts(table),
         "best_of": table.best_of,
         "handicap": table.handicap,

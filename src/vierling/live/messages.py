@@ -126,6 +126,7 @@ class TableFacts(TypedDict):
     needed: int  # how many have to agree to a claim
     seats: list[SeatFacts]
     guests: list[GuestFacts]
+    joins: bool  # whether whoever wants a seat gets one in the match in play, at its next break
     plan: PlanFacts | None  # null: the same again
     best_of: int  # matches that a series has at most; 0 is no end
     handicap: bool  # whether the score sheet of the evening evens out averages

@@ -14,6 +14,7 @@ from vierling.live.closing import must_be_open
 from vierling.live.entry import Entry
 from vierling.live.errors import Refused
 from vierling.live.host import Host, Question, Thought
+from vierling.live.joining import due_join
 from vierling.live.lessons import prepared_roll, prepared_thoughts
 from vierling.live.moderation import Presence
 from vierling.live.reading import begin, checked, pages
@@ -215,6 +216,8 @@ class Room:
             return
         if roll := self._due_roll(self.latest):  # entries that were copied from another table end before a roll
             self.commit([replace(roll, at=self.now())])
+        elif joining := due_join(self.latest, self.presence(), self.host.bounds, self.now()):
+            self.commit(joining)
         elif self.driver:
             self.driver.seat_bots(self._bots())
             turns = self.driver.questions()
@@ -342,6 +345,8 @@ class Room:
         self.devices.add(device)
         self._note_presence()
         device.wake()
+        if self.latest.guests:
+            self.carry_on()  # somebody may have come back who wants to join
 
     def leave(self, device: Device) -> None:
         self.devices.discard(device)

@@ -156,6 +156,8 @@ export interface TableFacts {
   needed: number;
   seats: SeatFacts[];
   guests: GuestFacts[];
+  /** Whether whoever wants a seat gets one in the match in play, at its next break. */
+  joins: boolean;
   /** Null: the same again. */
   plan: PlanFacts | null;
   /** Matches that a series has at most; 0 is no end. */
@@ -192,6 +194,7 @@ export interface TableAnswer {
   needed: number;
   seats: SeatFacts[];
   guests: GuestFacts[];
+  joins: boolean;
   plan: PlanFacts | null;
   best_of: number;
   handicap: boolean;
