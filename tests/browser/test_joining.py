@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from browser.laying import lay, set_table, sit, wait_for_signal
 from browser.person import Person
 from browser.test_tubyrinth_book import FIVE
-from server.playing import Device
+from server.playing import Device, Table
 from server.running import Server
 
 Invite = Callable[..., Person]
@@ -90,3 +90,22 @@ def test_without_spectators_a_latecomer_reads_when_they_can_join(invite: Invite,
         ask_to_join(lea, "Lea")
         end_round(first, second)
         expect(page.get_by_test_id("go")).to_be_visible()
+
+
+def test_everybody_sees_who_watches_and_a_guest_reacts_by_name(invite: Invite, server: Server) -> None:
+    table = Table(server, 2)
+    anna, lea, eve = invite(), invite(), invite()
+    sit(anna, table)
+    expect(anna.page.get_by_test_id("watchers")).to_have_count(0)
+    eve.open(f"/t/{table.id}")
+    expect(anna.page.get_by_test_id("watchers")).to_contain_text("One person is watching.")
+    lea.open(f"/t/{table.id}")
+    lea.press("Say who you are")
+    dialog = lea.page.get_by_role("dialog")
+    dialog.get_by_role("textbox").fill("Lea")
+    dialog.get_by_role("button", name="Say who you are").click()
+    expect(anna.page.get_by_test_id("watchers")).to_contain_text("Watching: Lea and one more")
+    lea.press("React")
+    lea.page.get_by_role("button", name="cheers").click()
+    expect(anna.page.get_by_test_id("polite")).to_contain_text("Lea: cheers")
+    assert eve.page.get_by_role("button", name="React").count() == 0, "nobody knows who that is"

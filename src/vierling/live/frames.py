@@ -86,6 +86,7 @@ def table_facts(room: Room, origin: str) -> TableFacts:
         "needed": needed(presence),
         "seats": [chair_facts(room, seat, chair) for seat, chair in enumerate(table.chairs)],
         "guests": [guest_facts(room, guest) for guest in table.guests],
+        **({"watching": room.watching} if room.watching else {}),
         "joins": is_open(table),
         "plan": plan_facts(table),
         "best_of": table.best_of,
@@ -259,7 +260,7 @@ def sources(room: Room, origin: str) -> dict[str, tuple[Any, Callable[[Any], Any
     now_on = (table.chairs, table.phase, table.match, table.deadline, table.hinted, table.timeouts, log, table.closed)
     hosting = (table.locked, table.handed, table.votes, moves_made(table))
     evening = (table.guests, table.plan, table.best_of, table.handicap)
-    here = tuple(room.away.items())
+    here = (tuple(room.away.items()), room.watching)
     clock: MatchClock = {"deadline": table.due, "lost": table.lost}
     return {
         "table": ((set_up, now_on, hosting, evening, here), lambda _: table_facts(room, origin)),

@@ -21,6 +21,7 @@ from vierling.live.reading import begin, checked, pages
 from vierling.live.same_dice import roll_for
 from vierling.live.slices import Slices
 from vierling.live.table import EVENTS, Table, by_of, watch
+from vierling.live.watching import count_watchers
 from vierling.play.bot import Bot
 from vierling.play.bots import bot_or_strongest, bots_of, timeout_bot
 from vierling.play.driver import Driver, Plan, Turn
@@ -61,6 +62,7 @@ class Room:
         self.devices: set[Device] = set()
         self.away: dict[str | None, Millis] = {}  # since when, by the key of a chair or of the host
         self.applied: dict[Seat | None, dict[str, asyncio.Future[None] | None]] = {}  # each seat's last ids
+        self.watching = 0  # devices of people nobody knows, as far as they are counted
         self.reacted: dict[str, list[Millis]] = {}  # when each key did so last
         self._allowances = Allowances(host.bounds)
         self.closed = False  # nothing is taken in any more: the disk has the table
@@ -170,6 +172,7 @@ class Room:
             self.give_up()
             return
         same_people = snapshot.chairs is self.shown.chairs and snapshot.handed is self.shown.handed
+        same_people &= snapshot.guests is self.shown.guests and snapshot.spectators == self.shown.spectators
         self.shown = snapshot
         if not same_people:
             self._note_presence()
@@ -356,7 +359,9 @@ class Room:
         here = {key for device in self.devices for key in (*device.keys, device.host_key)}
         guests = (guest.key for guest in self.shown.guests)
         gone = {key for key in (*self.shown.keys, *guests, self.shown.host_key) if key is not None} - here
-        if gone != self.away.keys():
+        watching = count_watchers(self.shown, ({*device.keys, device.host_key} for device in self.devices))
+        if gone != self.away.keys() or watching != self.watching:
+            self.watching = watching
             self.away = {key: self.away.get(key, self.clock()) for key in gone}
             self.refresh()
 
