@@ -64,7 +64,7 @@ def option_field(option: Option) -> OptionField:
 def table_facts(room: Room, origin: str) -> TableFacts:
     table, presence = room.shown, room.presence()
     claims: list[Claim] = [{"seat": seat, "agreed": agreed} for seat, agreed in claims_of(table, presence).items()]
-    return {
+    facts: TableFacts = {
         "id": table.id,
         "link": f"{origin}/t/{table.id}",
         "game": table.game.name,
@@ -86,7 +86,6 @@ def table_facts(room: Room, origin: str) -> TableFacts:
         "needed": needed(presence),
         "seats": [chair_facts(room, seat, chair) for seat, chair in enumerate(table.chairs)],
         "guests": [guest_facts(room, guest) for guest in table.guests],
-        **({"watching": room.watching} if room.watching else {}),
         "joins": is_open(table),
         "plan": plan_facts(table),
         "best_of": table.best_of,
@@ -95,6 +94,7 @@ def table_facts(room: Room, origin: str) -> TableFacts:
         "deadline": table.deadline,
         "fullness": fullness(table, room.host.bounds),
     }
+    return {**facts, "watching": room.watching} if room.watching else facts
 
 
 def handed_facts(table: Table) -> Handed | None:
