@@ -4,6 +4,7 @@ import ast
 import re
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from importlib.metadata import EntryPoint
 from pathlib import Path
 from threading import Event
@@ -23,6 +24,7 @@ from vierling.coach.puzzles import puzzles_of
 from vierling.coach.report import report_of
 from vierling.games.input.rules import input_
 from vierling.games.tubyrinth.rules import tubyrinth
+from vierling.games.tubyrinth.rules.book import CARDS
 from vierling.games.tubyrinth.think import puzzles, solver
 from vierling.games.tubyrinth.think.generator import generate
 from vierling.games.tubyrinth.think.hints import give_hint
@@ -161,6 +163,15 @@ def counting_down() -> Match:
     return match
 
 
+def nearly_empty_box() -> Match:
+    """Two boards lie on the table, uncovered, and two are left in the box."""
+    match = Match("tubyrinth", seats=2, mode="rookie")
+    state: Any = match.state
+    cards = tuple(CARDS)
+    match.state = replace(state, cards=cards[-4:-2], used=cards[:-2], turned=1)
+    return match
+
+
 def draw_order(order: str) -> None:
     match = Match("input", seats=3)
     for _ in range(3):
@@ -246,6 +257,9 @@ CORE_REFUSALS: dict[str, Callable[[], object]] = {
     "game-taken": lambda: throw(left_out(*["vierling.games.knister:KIT"] * 2).__cause__),
     "has-called": lambda: building("pass").play(0, "I3@a1"),
     "has-said-go": lambda: go_twice(Match("tubyrinth", seats=2, board="1a")),
+    "join-between": lambda: building().join(),
+    "join-box": lambda: nearly_empty_box().join(),
+    "join-full": lambda: Match("tubyrinth", seats=6, board="1a").join(),
     "match-over": lambda: finished().play(0, "a1"),
     "may-not-close": lambda: stones("s1!3"),
     "may-not-fill": lambda: stones("s1!0"),
@@ -256,6 +270,7 @@ CORE_REFUSALS: dict[str, Callable[[], object]] = {
     "no-clock": lambda: Match("knister").happen("clock", None),
     "no-clock-runs": lambda: Match("knister").ring(),
     "no-flipping": lambda: building(flip=False).play(0, "I3f@a1"),
+    "no-join": lambda: Match("knister").join(),
     "no-hindsight": lambda: look_back("input", input_.Options(), []),
     "no-place": lambda: stones("s1", ">1.1"),
     "no-lesson": lambda: ask_bare(lesson_of),

@@ -114,6 +114,15 @@ def never_late(_state: Any, _at: Millis) -> None:
     """Whoever plays at random hardly ever gets as far as a call: the law is tried on what was recorded too."""
 
 
+def let_anybody_join(state: Any, event: Event) -> Any:
+    return RIGHT["apply"](state, replace(event, by=state.seats) if event.what is tubyrinth.join else event)
+
+
+def join_and_start_over(state: Any, event: Event) -> Any:
+    after = RIGHT["apply"](state, event)
+    return replace(after, lines=((),) * after.seats) if event.what is tubyrinth.join else after
+
+
 HOUSE_MISTAKES = {
     "what a hand wrote this round is in nobody elses view": (WritingState, "view_fields", leak),
     "imagining with other dice gives other states behind the same view": (
@@ -122,6 +131,8 @@ HOUSE_MISTAKES = {
     "open writes commute": (WritingState, "_write", note_who_was_last),
     "a clock speaks from its deadline on and never before": (Race, "_time_up", ring_any_time),
     "a hand is refused after the deadline unless its delay makes up for it": (Race, "_check_time", never_late),
+    "joining is nothing that a seat the dice or the clock can do": (Race, "apply", let_anybody_join),
+    "whoever joins takes the next seat and nothing from the others": (Race, "apply", join_and_start_over),
     "solo ratings rise": (type(knister), "ratings", lambda *_: (Rating(9, "good"), Rating(5, "better"))),
 }  # fmt: skip
 RIGHT = {name: getattr(kind, name) for kind, name, _ in HOUSE_MISTAKES.values()}

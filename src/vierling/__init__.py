@@ -15,6 +15,7 @@ from vierling.game import (
     Refusal,
     State,
     Unreadable,
+    can_join,
     draw,
     settle,
 )
@@ -47,6 +48,7 @@ __all__ = [
     "__version__",
     "bot_named",
     "bots_of",
+    "can_join",
     "draw",
     "kit_of",
     "settle",

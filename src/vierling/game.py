@@ -205,6 +205,9 @@ class Game(Protocol):
     seats: range
     Options: type[Any] = NoOptions  # frozen dataclass; defaults are the rulebook
     undo: Move | None = None  # the move that takes a seat's last move back, if the game has one
+    join: Move | None = (
+        None  # taking one more seat during a match, if the game has that: said by the seat after the last
+    )
     figures: Mapping[str, int] = MappingProxyType({})  # what can be made, and its points
 
     def start(self, seats: int, options: Any = None) -> State: ...
@@ -240,6 +243,22 @@ class Game(Protocol):
     def ratings(self, options: Any = None) -> tuple[Rating, ...]:  # noqa: ARG002 - the same
         """What solo results are called, rising; a result below the first has no name."""
         return ()
+
+
+def can_join(game: Game, state: State) -> bool:
+    """Whether somebody could take one more seat in this position.
+
+    >>> from vierling import GAMES, Match, can_join
+    >>> can_join(GAMES['knister'], Match('knister', seats=2).state)
+    False
+    """
+    if game.join is None:
+        return False
+    try:
+        state.apply(Event(state.seats, game.join))
+    except IllegalMove:
+        return False
+    return True
 
 
 def rate(ratings: Sequence[Rating], points: int) -> str | None:

@@ -89,6 +89,8 @@ class Match:
             raise IllegalMove("time-backwards", "time cannot run backwards")
         self.state = self.state.apply(event)
         self.events.append(event)
+        if self.state.seats > len(self.names):
+            self.names += (f"Seat {self.state.seats}",)
 
     def happen(self, by: By, what: Any, at: Millis | None = None) -> None:
         """An event without a time happens at once."""
@@ -115,6 +117,16 @@ class Match:
         if self.game.undo is None:
             raise IllegalMove("no-undo", f"moves cannot be taken back in {self.game.name}", game=self.game.name)
         self.play(seat, self.game.undo, at)
+
+    def join(self, name: str | None = None, at: Millis | None = None) -> None:
+        """Somebody takes one more seat, where the rules allow it; an event like any other."""
+        if self.game.join is None:
+            raise IllegalMove("no-join", f"nobody can join a match of {self.game.name}", game=self.game.name)
+        if name is not None:
+            check_name(name)
+        self.play(self.state.seats, self.game.join, at)
+        if name is not None:
+            self.names = (*self.names[:-1], name)
 
     @property
     def seats(self) -> range:

@@ -12,7 +12,8 @@
     4020 2 e1
 
 An event is its time in milliseconds, who (a seat's number, `dice` or `clock`), and what. Where the host allowed for
-a hand's delay, that stands after the time with a minus: `4020-85 2 ready`.
+a hand's delay, that stands after the time with a minus: `4020-85 2 ready`. `seats: 2+1` says that two began, and that
+the third joined during the match, as an event of its own tells: `95000 3 join`.
 """
 
 import re
@@ -44,12 +45,23 @@ def record_lines(match: "Match") -> Iterator[str]:
         FIRST,
         f"game: {match.game.name} {match.game.version}",
         f"options: {write_options(match.options)}".rstrip(),
-        f"seats: {match.state.seats}",
+        f"seats: {spell_seats(match.start.seats, match.state.seats - match.start.seats)}",
         *(f"seat {seat + 1}: {name}" for seat, name in enumerate(match.names)),
         "",
     ]
     for event in match.events:
         yield write_event(match.game, event)
+
+
+def spell_seats(begun: int, joined: int) -> str:
+    return f"{begun}+{joined}" if joined else f"{begun}"
+
+
+def head_counts(game: Game) -> Iterator[tuple[int, int]]:
+    """How many may begin, and how many may join them."""
+    for begun in game.seats:
+        joining = game.seats[-1] - begun if game.join is not None else 0
+        yield from ((begun, joined) for joined in range(joining + 1))
 
 
 def write_event(game: Game, event: Event) -> str:
@@ -120,14 +132,20 @@ def read_record(match_of: Callable[..., AnyMatch], text: str) -> AnyMatch:
             "record-first", f"a record begins with {FIRST!r}, not {first!r}", first=FIRST, found=visible(first)
         )
     lines.take_end()
-    match = read_head(match_of, lines)
+    match, joining = read_head(match_of, lines)
     while (line := lines.take()) is not None:
         with lines.refusing():
             match.apply(read_event(match, lines, line))
+    joined = match.state.seats - match.start.seats
+    if joined != len(joining):
+        sentence = f"{joined} joined during the match, not the {len(joining)} that the header names"
+        lines.refuse("record-joined", sentence, joined=joined, named=len(joining))
+    match.names = (*match.names[: match.start.seats], *joining)
     return match
 
 
-def read_head(match_of: Callable[..., AnyMatch], lines: Lines) -> AnyMatch:
+def read_head(match_of: Callable[..., AnyMatch], lines: Lines) -> tuple[AnyMatch, list[str]]:
+    """The match at its start, and the names of those who will join it."""
     name, _, version = lines.take_field("game").partition(" ")
     if name not in GAMES:
         lines.refuse("record-game", f"there is no game {name!r}", name=visible(name))
@@ -142,24 +160,27 @@ def read_head(match_of: Callable[..., AnyMatch], lines: Lines) -> AnyMatch:
     full = write_options(options)
     if written != full:
         lines.refuse("record-options", f"written in full, the options are {full!r}", options=full)
-    names = read_names(game, lines)
-    return match_of(game, len(names), names, **to_json(options))
+    seats, names = read_names(game, lines)
+    return match_of(game, seats, names[:seats], **to_json(options)), names[seats:]
 
 
-def read_names(game: Game, lines: Lines) -> list[str]:
-    seats = lines.take_field("seats")
+def read_names(game: Game, lines: Lines) -> tuple[int, list[str]]:
+    """How many seats began, and the names of all."""
+    written = lines.take_field("seats")
     least, most = game.seats[0], game.seats[-1]
-    if seats not in map(str, game.seats):
-        sentence = f"{game.name} has {least} to {most} seats, not {seats!r}"
-        lines.refuse("record-seats", sentence, game=game.name, least=least, most=most, found=visible(seats))
+    known = {spell_seats(begun, more): (begun, begun + more) for begun, more in head_counts(game)}
+    if written not in known:
+        sentence = f"{game.name} has {least} to {most} seats, not {written!r}"
+        lines.refuse("record-seats", sentence, game=game.name, least=least, most=most, found=visible(written))
     names = []
-    for seat in range(int(seats)):
+    begun, everybody = known[written]
+    for seat in range(everybody):
         names.append(lines.take_field(f"seat {seat + 1}"))
         with lines.refusing():
             check_name(names[-1])
     if lines.take() != "":
         lines.refuse("record-empty-line", "the header and the events must be separated by an empty line")
-    return names
+    return begun, names
 
 
 def read_event(match: "Match", lines: Lines, line: str) -> Event:

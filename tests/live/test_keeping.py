@@ -292,7 +292,7 @@ def test_forgetting_needs_no_rules_so_a_table_of_an_unknown_version_forgets_too(
 def test_every_kind_of_entry_is_known_to_change_seats_or_not_to() -> None:
     """`forget` skips what is only play; whatever else there is, it has to be able to apply without a game."""
     assert {*FOLDS} == {
-        *("settings", "started", "rolled", "rang", "moved", "timed_out", "hinted", "paused", "resumed"),
+        *("settings", "started", "rolled", "rang", "moved", "timed_out", "joined", "hinted", "paused", "resumed"),
         *("sat", "stood", "ordered", "renamed", "standin", "returned", "token", "removed", "muted", "closed"),
         *("locked", "voted", "handed", "planned", "came", "went", "answered"),
     }

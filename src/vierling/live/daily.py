@@ -13,6 +13,7 @@ from vierling.live.acts import Asker
 from vierling.live.chain import Chain
 from vierling.live.contest import Contest, Try
 from vierling.live.contests import STREAMS, Contests, dice_of
+from vierling.live.covering import sealed_entry
 from vierling.live.entry import Entry
 from vierling.live.errors import Refused, blame
 from vierling.live.host import Day, Kind
@@ -151,13 +152,16 @@ class Daily:
     async def _open_table(self, chosen: Set, options: dict[str, Any], day: Day, wish: Wish) -> Room:
         host = Asker(wish.host, self.house.host.clock())
         bots = chosen.challenge.bots
+        known = chosen.challenge.options
+        sealed = sorted(name for name, value in options.items() if name not in known or known[name] != value)
+        dice = dice_entry(Source(self.seed(day, chosen.name)), dice_of(stream_of(day), chosen.name))
         settings = {
             "options": options,
             "places": 1 + len(bots),
             "clock": None,
             "spectators": False,  # whoever watches would know the dice
             "hints": "none",
-            "dice": dice_entry(Source(self.seed(day, chosen.name)), dice_of(stream_of(day), chosen.name)),
+            "dice": {**dice, **sealed_entry(sealed)},
         }
 
         def furnish(table: Table) -> list[Entry]:

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
+from vierling.live.covering import shown_options
 from vierling.live.errors import Refused
 from vierling.live.table import Table
 from vierling.live.transcript import Archive
-from vierling.options import to_json
 
 
 async def export(archive: Archive, table: Table, keys: Sequence[str]) -> dict[str, Any]:
@@ -21,7 +21,7 @@ async def export(archive: Archive, table: Table, keys: Sequence[str]) -> dict[st
     return {
         "table": table.id,
         "game": table.game.name,
-        "options": to_json(table.options),
+        "options": shown_options(table),
         "clock": table.clock,
         "spectators": table.spectators,
         "hints": table.hints,

@@ -8,6 +8,8 @@ from typing import Any, NamedTuple, cast
 from vierling.game import Game, Line, Outcome, Seat, State, rate
 from vierling.kit import kit_of
 from vierling.live.bounds import fullness
+from vierling.live.covering import is_covered, shown_options, shown_state
+from vierling.live.joining import is_open
 from vierling.live.lessons import moves_made
 from vierling.live.messages import (
     Claim,
@@ -62,11 +64,11 @@ def option_field(option: Option) -> OptionField:
 def table_facts(room: Room, origin: str) -> TableFacts:
     table, presence = room.shown, room.presence()
     claims: list[Claim] = [{"seat": seat, "agreed": agreed} for seat, agreed in claims_of(table, presence).items()]
-    return {
+    facts: TableFacts = {
         "id": table.id,
         "link": f"{origin}/t/{table.id}",
         "game": table.game.name,
-        "options": to_json(table.options),
+        "options": shown_options(table),
         "clock": table.clock,
         "spectators": table.spectators,
         "hints": table.hints,
@@ -84,6 +86,7 @@ def table_facts(room: Room, origin: str) -> TableFacts:
         "needed": needed(presence),
         "seats": [chair_facts(room, seat, chair) for seat, chair in enumerate(table.chairs)],
         "guests": [guest_facts(room, guest) for guest in table.guests],
+        "joins": is_open(table),
         "plan": plan_facts(table),
         "best_of": table.best_of,
         "handicap": table.handicap,
@@ -91,6 +94,7 @@ def table_facts(room: Room, origin: str) -> TableFacts:
         "deadline": table.deadline,
         "fullness": fullness(table, room.host.bounds),
     }
+    return {**facts, "watching": room.watching} if room.watching else facts
 
 
 def handed_facts(table: Table) -> Handed | None:
@@ -251,12 +255,12 @@ def own_of(basis: tuple[list[str], bool, dict[str, Seat], dict[str, Ending], tup
 def sources(room: Room, origin: str) -> dict[str, tuple[Any, Callable[[Any], Any]]]:
     """For each piece what it depends on, and how it is made."""
     table, state = room.shown, room.shown.state
-    set_up = (table.options, table.clock, table.places, table.spectators, table.hints)
+    set_up = (table.options, is_covered(table), table.clock, table.places, table.spectators, table.hints)
     log = fullness(table, room.host.bounds)
     now_on = (table.chairs, table.phase, table.match, table.deadline, table.hinted, table.timeouts, log, table.closed)
     hosting = (table.locked, table.handed, table.votes, moves_made(table))
     evening = (table.guests, table.plan, table.best_of, table.handicap)
-    here = tuple(room.away.items())
+    here = (tuple(room.away.items()), room.watching)
     clock: MatchClock = {"deadline": table.due, "lost": table.lost}
     return {
         "table": ((set_up, now_on, hosting, evening, here), lambda _: table_facts(room, origin)),
@@ -292,12 +296,13 @@ def hands(table: Table, seats: list[Seat], drawn: bool = False, pieces: Pieces |
 
 
 def hand(table: Table, seat: Seat | None, drawn: bool, pieces: Pieces) -> Hand[Any]:
-    state, game = table.state, table.game
+    state, game, open_state = table.state, table.game, shown_state(table)
     assert state
+    assert open_state
     playing = seat is not None and table.phase == "playing"
     moves = state.offers(seat) if playing and seat is not None else ()
     outlook = game.outlook(state, seat) if playing and seat is not None else ()
-    view = state.view(seat)
+    view = open_state.view(seat)
     shown: Hand[Any] = {
         "seat": seat,
         "stamp": table.stamp(seat),

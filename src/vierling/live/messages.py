@@ -126,6 +126,8 @@ class TableFacts(TypedDict):
     needed: int  # how many have to agree to a claim
     seats: list[SeatFacts]
     guests: list[GuestFacts]
+    watching: NotRequired[int]  # how many look on whom nobody knows, up to 30; left out if nobody does
+    joins: bool  # whether whoever wants a seat gets one in the match in play, at its next break
     plan: PlanFacts | None  # null: the same again
     best_of: int  # matches that a series has at most; 0 is no end
     handicap: bool  # whether the score sheet of the evening evens out averages
@@ -235,7 +237,8 @@ class Reaction(TypedDict):
     """How somebody feels just now; it is kept nowhere."""
 
     type: Literal["reaction"]
-    seat: Seat
+    seat: Seat | None  # None: of a guest
+    guest: NotRequired[str]  # the guest's name
     name: ReactionName
 
 

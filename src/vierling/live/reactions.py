@@ -8,7 +8,7 @@ from vierling.live.acts import must_exist
 from vierling.live.closing import must_be_open
 from vierling.live.errors import Refused
 from vierling.live.messages import ReactionName
-from vierling.live.people import Chair
+from vierling.live.people import Chair, Guest
 from vierling.live.room import Device, Room
 from vierling.live.table import Table
 
@@ -17,20 +17,35 @@ AT_ONCE = 3  # from one person, whatever devices they have
 WITHIN: Millis = 6000
 
 
-def react(room: Room, keys: Sequence[str], seat: Seat, name: str) -> None:
-    """Whoever holds one of these keys shows how they feel."""
+def react(room: Room, keys: Sequence[str], seat: Seat | None, name: str) -> None:
+    """Whoever holds one of these keys shows how they feel, in this seat or as a guest."""
     table = room.shown
     must_be_open(table)
+    who = guest_of(table, keys) if seat is None else chair_of(table, keys, seat)
+    if name not in NAMES:
+        raise Refused("no-such-reaction", 422, "name", names=", ".join(NAMES))
+    assert who.key
+    must_be_rare(room, who.key)
+    guest = {"guest": who.name} if seat is None else {}
+    text = room.host.encode({"type": "reaction", "seat": seat, **guest, "name": name})
+    for device in hearers(room, who.key, muted=isinstance(who, Chair) and who.muted):
+        device.tell(text)
+
+
+def chair_of(table: Table, keys: Sequence[str], seat: Seat) -> Chair:
     must_exist(table, seat)
     chair = table.chairs[seat]
     if chair.key is None or chair.key not in keys:
         raise Refused("not-yours", 403, seat=seat + 1)
-    if name not in NAMES:
-        raise Refused("no-such-reaction", 422, "name", names=", ".join(NAMES))
-    must_be_rare(room, chair.key)
-    text = room.host.encode({"type": "reaction", "seat": seat, "name": name})
-    for device in hearers(room, chair):
-        device.tell(text)
+    return chair
+
+
+def guest_of(table: Table, keys: Sequence[str]) -> Guest:
+    """Guests react to what they see."""
+    guest = next((guest for guest in table.guests if guest.key in keys), None)
+    if guest is None or not table.spectators:
+        raise Refused("not-seated", 403)
+    return guest
 
 
 def must_be_rare(room: Room, key: str) -> None:
@@ -41,10 +56,10 @@ def must_be_rare(room: Room, key: str) -> None:
     room.reacted[key] = [*recent, now]
 
 
-def hearers(room: Room, chair: Chair) -> Iterator[Device]:
+def hearers(room: Room, key: str, *, muted: bool) -> Iterator[Device]:
     """A muted person reaches nobody else, and does not notice."""
     for device in room.devices:
-        if chair.key in device.keys or (not chair.muted and belongs(room.shown, device)):
+        if key in device.keys or (not muted and belongs(room.shown, device)):
             yield device
 
 

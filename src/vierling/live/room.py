@@ -14,12 +14,14 @@ from vierling.live.closing import must_be_open
 from vierling.live.entry import Entry
 from vierling.live.errors import Refused
 from vierling.live.host import Host, Question, Thought
+from vierling.live.joining import due_join
 from vierling.live.lessons import prepared_roll, prepared_thoughts
 from vierling.live.moderation import Presence
 from vierling.live.reading import begin, checked, pages
 from vierling.live.same_dice import roll_for
 from vierling.live.slices import Slices
 from vierling.live.table import EVENTS, Table, by_of, watch
+from vierling.live.watching import count_watchers
 from vierling.play.bot import Bot
 from vierling.play.bots import bot_or_strongest, bots_of, timeout_bot
 from vierling.play.driver import Driver, Plan, Turn
@@ -60,6 +62,7 @@ class Room:
         self.devices: set[Device] = set()
         self.away: dict[str | None, Millis] = {}  # since when, by the key of a chair or of the host
         self.applied: dict[Seat | None, dict[str, asyncio.Future[None] | None]] = {}  # each seat's last ids
+        self.watching = 0  # devices of people nobody knows, as far as they are counted
         self.reacted: dict[str, list[Millis]] = {}  # when each key did so last
         self._allowances = Allowances(host.bounds)
         self.closed = False  # nothing is taken in any more: the disk has the table
@@ -169,6 +172,7 @@ class Room:
             self.give_up()
             return
         same_people = snapshot.chairs is self.shown.chairs and snapshot.handed is self.shown.handed
+        same_people &= snapshot.guests is self.shown.guests and snapshot.spectators == self.shown.spectators
         self.shown = snapshot
         if not same_people:
             self._note_presence()
@@ -215,6 +219,8 @@ class Room:
             return
         if roll := self._due_roll(self.latest):  # entries that were copied from another table end before a roll
             self.commit([replace(roll, at=self.now())])
+        elif joining := due_join(self.latest, self.presence(), self.host.bounds, self.now()):
+            self.commit(joining)
         elif self.driver:
             self.driver.seat_bots(self._bots())
             turns = self.driver.questions()
@@ -342,6 +348,8 @@ class Room:
         self.devices.add(device)
         self._note_presence()
         device.wake()
+        if self.latest.guests:
+            self.carry_on()  # somebody may have come back who wants to join
 
     def leave(self, device: Device) -> None:
         self.devices.discard(device)
@@ -351,7 +359,9 @@ class Room:
         here = {key for device in self.devices for key in (*device.keys, device.host_key)}
         guests = (guest.key for guest in self.shown.guests)
         gone = {key for key in (*self.shown.keys, *guests, self.shown.host_key) if key is not None} - here
-        if gone != self.away.keys():
+        watching = count_watchers(self.shown, ({*device.keys, device.host_key} for device in self.devices))
+        if gone != self.away.keys() or watching != self.watching:
+            self.watching = watching
             self.away = {key: self.away.get(key, self.clock()) for key in gone}
             self.refresh()
 

@@ -310,6 +310,12 @@ def moved(table: Table, entry: Entry) -> Table:
     return after.but(round_at=entry.at) if passes_on(table, after, entry) else after
 
 
+def joined(table: Table, entry: Entry) -> Table:
+    """Whoever has just sat down plays in the match that is on."""
+    later = {name: (*getattr(table, name), 0) for name in ("acts", "quiet", "hinted")}
+    return happened(table, event_of(table, entry), timeouts=(*table.timeouts, None), round_at=entry.at, **later)
+
+
 def one_more(counts: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
     return (*counts[:seat], counts[seat] + 1, *counts[seat + 1 :])
 
@@ -360,7 +366,7 @@ def closed(table: Table, entry: Entry) -> Table:
 
 
 Watch = Callable[[Table, Entry], None]
-EVENTS = frozenset({"rolled", "rang", "moved", "timed_out"})  # entries that are game events
+EVENTS = frozenset({"rolled", "rang", "moved", "timed_out", "joined"})  # entries that are game events
 FOLDS: dict[str, Callable[[Table, Entry], Table]] = {
     "settings": settings,
     "planned": planned,
@@ -384,6 +390,7 @@ FOLDS: dict[str, Callable[[Table, Entry], Table]] = {
     "rang": beat,
     "moved": moved,
     "timed_out": timed_out,
+    "joined": joined,
     "hinted": hinted,
     "paused": paused,
     "resumed": resumed,

@@ -11,6 +11,7 @@ from vierling.live.entry import Entry
 from vierling.live.errors import Refused
 from vierling.live.host import Log
 from vierling.live.messages import Series
+from vierling.live.people import Chair
 from vierling.live.reading import begin, checked, pages, told
 from vierling.live.series import Chronicle, sheet
 from vierling.live.shelf import Shelf
@@ -41,6 +42,11 @@ class Past:
         self.match.apply(event)
         if len(self.match.events) % STRIDE == 0:
             self.kept.append(self.match.state)
+
+    def welcome(self, chair: Chair) -> None:
+        """Whoever has just joined."""
+        self.match.names = (*self.match.names[:-1], chair.name)
+        self.people += (chair.person,)
 
     def after(self, event: int) -> State:
         near = event // STRIDE
@@ -153,6 +159,8 @@ class Replay:
             elif past := self.pasts.get(self.table.match):
                 with checked(number):
                     self._go_on(past, event_of(self.table, entry))
+                    if entry.kind == "joined":
+                        past.welcome(self.table.chairs[entry.seat or 0])
             else:
                 continue
             yield

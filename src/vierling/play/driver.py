@@ -68,6 +68,8 @@ class Driver:
 
     def follow(self, state: State, by: By, at: Millis) -> None:
         """The match stands like this now. Dice, clock and its own move give a bot something new to think about."""
+        for seat in range(self.state.seats, state.seats):
+            self.memories.welcome(seat)
         self.state, self.now = state, at
         self.memories.take_in(state)
         if isinstance(by, int):

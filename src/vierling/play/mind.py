@@ -18,6 +18,10 @@ class Memories:
         for (remember, seat), before in self._seen.items():
             self._seen[remember, seat] = remember(before, state.view(seat))
 
+    def welcome(self, seat: Seat) -> None:
+        """Somebody has joined, and has seen nothing yet."""
+        self._seen |= {(remember, seat): None for remember, _ in tuple(self._seen)}
+
     def of(self, bot: Bot, seat: Seat, state: State) -> Seen:
         return self._seen[bot.memory, seat] if bot.memory else state.view(seat)
 

@@ -28,11 +28,11 @@ from collections.abc import Sequence
 from functools import partial
 
 from vierling.game import Game
-from vierling.testing import events, views
+from vierling.testing import events, joining, views
 from vierling.testing.law import BINDINGS, STATUTES, Binding, Broken, Law, Statute, expect, shown
 from vierling.testing.setups import Setup, opening, positions, setups_of
 
-__all__ = ["Broken", "Law", "events", "laws", "unbound", "views"]
+__all__ = ["Broken", "Law", "events", "joining", "laws", "unbound", "views"]
 
 OPENING = 60  # events of each match that is played to see whom a game's laws bind
 

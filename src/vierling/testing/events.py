@@ -81,6 +81,7 @@ def replaying_the_written_log_gives_the_same_end(setup: Setup) -> None:
 def what_is_written_is_read_as_the_same(setup: Setup) -> None:
     game = setup.game
     things = [*game.all_moves(), *all_rolls(setup), *(TIME for _ in deadlines(setup)[:1])]
+    things += [] if game.join is None else [game.join]
     texts = [game.write(thing) for thing in things]
     for thing, text in zip(things, texts, strict=True):
         read = game.read(text)

@@ -45,6 +45,7 @@ EVERY_GAME = Binding("every game", lambda _game, _state: True)
 DICE = Binding("games with dice, or anything else left to chance", lambda _game, state: bool(state.chance()))
 CLOCK = Binding("games with a clock of their own", lambda _game, state: state.deadline() is not None)
 UNDO = Binding("games in which a move can be taken back", lambda game, _state: game.undo is not None)
+JOINS = Binding("games that somebody can join during a match", lambda game, _state: game.join is not None)
 RATINGS = Binding("games that rate solo results", lambda game, _state: bool(game.ratings()))
 SEVERAL = Binding(
     "games in which several hands are free at the same time",
@@ -56,7 +57,7 @@ SECRETS = Binding(
     lambda _game, state: any(True for _ in secret_pairs(state)),
     several_seats=True,
 )
-BINDINGS = (EVERY_GAME, DICE, CLOCK, UNDO, RATINGS, SEVERAL, SECRETS)
+BINDINGS = (EVERY_GAME, DICE, CLOCK, UNDO, JOINS, RATINGS, SEVERAL, SECRETS)
 
 
 def shown(bindings: Iterable[Binding], game: Game, states: Iterable[State]) -> set[Binding]:

@@ -6,11 +6,12 @@ from functools import cache, lru_cache
 from random import Random
 from typing import Any
 
-from vierling.game import Game, Millis, Seat, State
+from vierling.game import Game, Millis, Seat, State, can_join
 from vierling.match import Match
 from vierling.options import Option, Setting, options_of, write_setting
 
 MOST_EVENTS = 20_000  # of a match at random
+JOINING = 0.1  # how likely somebody is to join when they can
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +69,9 @@ def generator(setup: Setup) -> Random:
 def act(match: Match, rng: Random) -> None:
     """Anything that may happen next: also a hand that changes its mind, and a clock that nobody stops."""
     at = match.now + rng.randrange(3000)
+    if can_join(match.game, match.state) and rng.random() < JOINING:
+        match.join(at=at)
+        return
     if match.roll_due:
         match.roll(rng, at)
         return

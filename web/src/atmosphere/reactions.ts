@@ -1,5 +1,6 @@
 // The six reactions, drawn on 24 x 24 as with a blunt pen.
-import type { ReactionName } from '../lib/wire';
+import { people } from '../lib/facts';
+import type { ReactionName, Seat, TableMessage } from '../lib/wire';
 
 interface Stroke {
   d: string;
@@ -34,3 +35,7 @@ export const drawings: Record<ReactionName, Stroke[]> = {
 };
 
 export const reactions = Object.keys(drawings) as ReactionName[];
+
+/** Whoever sits here with others, and guests, who react to what they see. */
+export const mayReact = ({ table, guest }: TableMessage, me: Seat | null): boolean =>
+  me === null ? guest !== null && table.spectators : people(table).length > 1 || table.guests.length > 0;

@@ -74,3 +74,11 @@ test('news are shown for a while and read out', () => {
   expect(toasts).toHaveLength(0);
   expect(heard.polite).toContain('new personal link. The table is locked');
 });
+
+test('whoever joins the match that is on is told by name, except to themselves', async () => {
+  const two = table();
+  const joined: TableMessage = { ...two, table: { ...two.table, seats: [...two.table.seats, { ...two.table.seats[0]!, seat: 3, name: 'Lea', host: false }] } };
+  noteNews(two, joined);
+  noteNews(two, { ...joined, mine: [3] });
+  await vi.waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(['Lea has joined.']));
+});

@@ -47,6 +47,10 @@ export function newsBetween(before: TableMessage | null, after: TableMessage): s
   ];
 }
 
+/** Who has joined the match that is on. */
+const joined = (old: TableFacts, now: TableFacts): SeatFacts[] =>
+  old.match === now.match && old.phase === 'playing' ? now.seats.filter(({ seat }) => !at(old, seat)) : [];
+
 /** Who came during a match, or has a seat in the next one now, and what that will be. */
 function eveningNews(before: TableMessage, after: TableMessage): (() => string)[] {
   const [old, now] = [before.table, after.table];
@@ -56,7 +60,8 @@ function eveningNews(before: TableMessage, after: TableMessage): (() => string)[
   const came = now.guests.filter((guest) => guest !== own && guest.wants !== known.get(guest.name) && !seated.has(guest.name));
   const planned = !after.host && now.plan && now.plan.game !== (old.plan ?? old).game ? now.plan.game : null;
   return [
-    ...came.map(({ name, wants }) => () => t(wants ? 'late-wants' : 'late-came', { name })),
+    ...came.map(({ name, wants }) => () => t(wants ? (now.joins ? 'late-wants-soon' : 'late-wants') : 'late-came', { name })),
+    ...joined(old, now).filter(({ seat }) => !after.mine.includes(seat)).map(({ name }) => () => t('late-joined', { name })),
     ...(planned ? [() => t('news-plan', { game: gameName(planned) })] : []),
   ];
 }

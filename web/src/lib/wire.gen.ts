@@ -156,6 +156,10 @@ export interface TableFacts {
   needed: number;
   seats: SeatFacts[];
   guests: GuestFacts[];
+  /** How many look on whom nobody knows, up to 30; left out if nobody does. */
+  watching?: number;
+  /** Whether whoever wants a seat gets one in the match in play, at its next break. */
+  joins: boolean;
   /** Null: the same again. */
   plan: PlanFacts | null;
   /** Matches that a series has at most; 0 is no end. */
@@ -192,6 +196,8 @@ export interface TableAnswer {
   needed: number;
   seats: SeatFacts[];
   guests: GuestFacts[];
+  watching?: number;
+  joins: boolean;
   plan: PlanFacts | null;
   best_of: number;
   handicap: boolean;
@@ -313,7 +319,10 @@ export interface Pong {
 /** How somebody feels just now; it is kept nowhere. */
 export interface Reaction {
   type: 'reaction';
-  seat: number;
+  /** null: of a guest. */
+  seat: number | null;
+  /** The guest's name. */
+  guest?: string;
   name: ReactionName;
 }
 

@@ -16,6 +16,7 @@ export function tableOf(seats: number, rest: Partial<TableFacts> = {}): TableFac
     hints: 'alone',
     origin: null,
     lesson: null,
+    joins: false,
     dice: null,
     closed: false,
     places: seats,

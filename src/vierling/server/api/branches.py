@@ -1,6 +1,7 @@
 """A finished match at any of its events, and a new table that plays on from there."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
@@ -60,9 +61,9 @@ def position_facts(past: Past, event: int, seat: Seat | None) -> dict[str, Any]:
         "open": state.outcome() is None and state.deadline() is None,
         "to_move": sorted(state.to_move()),
         "moves": [] if seat is None else [match.game.write(move) for move in state.offers(seat)],
-        "scores": [state.score(each) for each in match.seats],
+        "scores": [state.score(each) for each in range(state.seats)],
         "outcome": state.outcome(),
-        "view": state.view(seat),
+        "view": state.view(seat if seat is not None and seat < state.seats else None),  # one may have joined later
     }
 
 
@@ -90,7 +91,7 @@ def must_be_open(past: Past, body: Branch) -> None:
     if body.event > MOST_COPIED:
         raise Refused("branch-too-long", 409, "body.event", events=MOST_COPIED)
     state = state_after(past, body.event)
-    if body.seat not in past.match.seats:
+    if body.seat >= state.seats:
         raise Refused("no-such-seat", 404, "body.seat", seat=body.seat + 1)
     if state.outcome() is not None:
         raise Refused("match-over", 409, "body.event")
@@ -121,13 +122,16 @@ def regrow(past: Match, body: Branch, host: Asker) -> Callable[[Table], list[Ent
     start = Asker(host.key, began(past, body.event, host.at))
 
     def furnish(table: Table) -> list[Entry]:
-        entries: list[Entry] = []
+        sitting: list[Entry] = []
         for seat in past.seats:
-            new = take_place(table, start, body, seat)
-            entries += new
-            table = table.apply(new[0])
-        repeated = [entry_of(past.game, event, start.at) for event in past.events[: body.event]]
-        return [*entries, Entry("started", start.at), *repeated]
+            sitting += take_place(table, start, body, seat)
+            table = table.apply(sitting[-1])
+        begun = past.start.seats
+        entries = [*sitting[:begun], Entry("started", start.at)]
+        for entry in (entry_of(past.game, event, start.at) for event in past.events[: body.event]):
+            entries += [replace(sitting[entry.seat or 0], at=entry.at)] if entry.kind == "joined" else []
+            entries.append(entry)
+        return entries
 
     return furnish
 
@@ -141,5 +145,6 @@ def take_place(table: Table, host: Asker, body: Branch, seat: Seat) -> list[Entr
 def entry_of(game: Game, event: Event, start: Millis) -> Entry:
     text = game.write(event.what)
     if isinstance(event.by, int):
-        return Entry("moved", start + event.at, event.by, [text, event.lag] if event.lag else text)
+        kind = "joined" if game.join is not None and event.what == game.join else "moved"
+        return Entry(kind, start + event.at, event.by, [text, event.lag] if event.lag else text)
     return Entry(KINDS[event.by], start + event.at, what=text)

@@ -53,7 +53,7 @@ class Move(Said):
 class React(Said):
     type: Literal["react"]
     id: Annotated[str, Field(min_length=8, max_length=64)]
-    seat: Annotated[int, Field(ge=0, le=99)]
+    seat: Annotated[int, Field(ge=0, le=99)] | None  # None: as a guest
     name: Annotated[str, Field(min_length=1, max_length=20)]
 
 

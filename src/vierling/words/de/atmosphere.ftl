@@ -18,3 +18,14 @@ reaction-wow = wow
 reaction-ouch = autsch
 reaction-luck = viel Glück
 reaction-cheers = prost
+
+# count: how many of them have not said who they are
+watching = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } schauen zu.
+}
+watching-names = Es schauen zu: { $names }
+watching-others = { $count ->
+    [one] noch jemand
+   *[other] { $count } weitere
+}

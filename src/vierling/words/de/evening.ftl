@@ -35,16 +35,21 @@ evening-go = Zur Partie
 late-watching = Du schaust zu.
 late-watching-as = Du schaust als { $name } zu.
 late-not-watching = Hier läuft eine Partie, und Zuschauen ist an diesem Tisch nicht erlaubt. In der nächsten Partie kannst du mitspielen.
+late-not-watching-joins = Hier wird gerade gespielt, und an diesem Tisch schaut niemand zu. Nach dieser Runde kannst du einsteigen.
 late-closed = Der Tisch ist abgeschlossen: Niemand kann sich mehr dazusetzen.
 late-seat = { $name }, in der nächsten Partie spielst du mit.
+late-seat-soon = { $name }, du steigst nach dieser Runde ein.
 late-full = { $name }, alle Plätze sind besetzt. Du rückst nach, sobald einer frei wird.
 late-join = Nächste Partie mitspielen
+late-join-soon = Mitspielen
 late-hello = Sag, wer du bist
 late-only-watch = Nur zuschauen
 late-name = Dein Name
 late-players = Es spielen
 late-came = { $name } ist da.
 late-wants = { $name } spielt in der nächsten Partie mit.
+late-wants-soon = { $name } steigt nach dieser Runde ein.
+late-joined = { $name } spielt jetzt mit.
 
 ## Ein anderes Spiel
 

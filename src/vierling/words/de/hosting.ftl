@@ -42,4 +42,5 @@ give-back = Platz zurückgeben
 ## Wer während einer Partie gekommen ist
 
 guest-wants = spielt in der nächsten Partie mit
+guest-joins = steigt nach dieser Runde ein
 guest-watches = schaut zu

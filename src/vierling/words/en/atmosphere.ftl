@@ -19,3 +19,14 @@ reaction-wow = wow
 reaction-ouch = ouch
 reaction-luck = good luck
 reaction-cheers = cheers
+
+# count: how many of them have not said who they are
+watching = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+watching-names = Watching: { $names }
+watching-others = { $count ->
+    [one] one more
+   *[other] { $count } more
+}

@@ -35,16 +35,21 @@ evening-go = Go to the match
 late-watching = You are watching.
 late-watching-as = You are watching as { $name }.
 late-not-watching = A match is on, and spectators are not allowed at this table. You can play in the next match.
+late-not-watching-joins = A match is on, and spectators are not allowed at this table. You can join after this round.
 late-closed = The table is locked: nobody else may sit down.
 late-seat = { $name }, you play in the next match.
+late-seat-soon = { $name }, you join after this round.
 late-full = { $name }, all seats are taken. You move up as soon as one is free.
 late-join = Play in the next match
+late-join-soon = Join in
 late-hello = Say who you are
 late-only-watch = Only watch
 late-name = Your name
 late-players = Players
 late-came = { $name } is here.
 late-wants = { $name } plays in the next match.
+late-wants-soon = { $name } joins after this round.
+late-joined = { $name } has joined.
 
 ## Another game
 

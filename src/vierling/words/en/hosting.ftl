@@ -42,4 +42,5 @@ give-back = Give the seat back
 ## Who came during a match
 
 guest-wants = plays in the next match
+guest-joins = joins after this round
 guest-watches = watching

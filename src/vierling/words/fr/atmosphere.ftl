@@ -18,3 +18,14 @@ reaction-wow = waouh
 reaction-ouch = aïe
 reaction-luck = bonne chance
 reaction-cheers = santé
+
+# count: how many of them have not said who they are
+watching = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+watching-names = Regardent : { $names }
+watching-others = { $count ->
+    [one] quelqu’un d’autre
+   *[other] { $count } autres
+}

@@ -35,16 +35,21 @@ evening-go = Aller à la partie
 late-watching = Tu regardes.
 late-watching-as = Tu regardes sous le nom { ELIDE("de", $name) }.
 late-not-watching = Une partie est en cours, et cette table n’admet pas de spectateurs. Tu pourras jouer la prochaine partie.
+late-not-watching-joins = Une partie est en cours, et cette table n’admet pas de public. Tu pourras la rejoindre après cette manche.
 late-closed = La table est fermée : plus personne ne peut s’y asseoir.
 late-seat = { $name }, tu joues la prochaine partie.
+late-seat-soon = { $name }, tu rejoins la partie après cette manche.
 late-full = { $name }, toutes les places sont prises. Tu en auras une dès qu’elle se libère.
 late-join = Jouer la prochaine partie
+late-join-soon = Jouer aussi
 late-hello = Dire qui je suis
 late-only-watch = Seulement regarder
 late-name = Ton nom
 late-players = Jouent
 late-came = { $name } est là.
 late-wants = { $name } joue la prochaine partie.
+late-wants-soon = { $name } rejoint la partie après cette manche.
+late-joined = { $name } joue maintenant aussi.
 
 ## Un autre jeu
 

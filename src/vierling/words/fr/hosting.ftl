@@ -42,4 +42,5 @@ give-back = Rendre la place
 ## Qui est arrivé pendant une partie
 
 guest-wants = joue la prochaine partie
+guest-joins = rejoint la partie après cette manche
 guest-watches = regarde

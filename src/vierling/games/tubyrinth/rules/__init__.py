@@ -9,7 +9,7 @@ from vierling.games.tubyrinth.rules import drawing, notation, rules
 from vierling.games.tubyrinth.rules import options as tubyrinth_options
 from vierling.games.tubyrinth.rules.book import BOOK
 from vierling.games.tubyrinth.rules.imagining import imagine
-from vierling.games.tubyrinth.rules.notation import ALL_MOVES, Card, Lift, Move
+from vierling.games.tubyrinth.rules.notation import ALL_MOVES, JOIN, Card, Lift, Move
 from vierling.games.tubyrinth.rules.options import SEATS, Options
 from vierling.games.tubyrinth.rules.pipeline import LEAST, counted, tiles_of
 from vierling.games.tubyrinth.rules.rules import State
@@ -25,6 +25,7 @@ class Tubyrinth(Game):
     seats = SEATS
     Options = Options
     undo: Move | None = None  # tiles are lifted or moved instead
+    join: Move | None = JOIN
     figures: Mapping[str, int] = {str(tiles): tiles for tiles in range(LEAST, ALL_TILES + 1)}
 
     def start(self, seats: int, options: tubyrinth_options.Options | None = None) -> State:

@@ -54,7 +54,7 @@ def draw_seat(view: View, seat: Seat) -> str:
 
 def draw_verdict(view: View, seat: Seat) -> Iterator[str]:
     past = past_of(view)
-    if past:
+    if past and seat < len(past.verdicts):  # R-E6: whoever has joined since was not there
         verdict = past.verdicts[seat]
         made = {"pipeline": f"{verdict.tiles} tiles", "wrong": "wrong", "none": "no pipeline"}
         yield f"{made[verdict.figure]} in the last round: {verdict.points:+}"

@@ -25,6 +25,7 @@ class Call(Enum):
     READY = "ready"  # "Pipe's ready!"
     PASS = "pass"  # noqa: S105 - not a password: gives up this board
     GO = "go"  # wants the round to begin
+    JOIN = "join"  # takes one more seat; no move of those who have one
 
     def __str__(self) -> str:
         return self.value
@@ -41,11 +42,11 @@ class Card:
 
 
 Move = Placement | Lift | Call
-READY, PASS, GO = Call.READY, Call.PASS, Call.GO
+READY, PASS, GO, JOIN = Call
 LIFTS = tuple(Lift(tile) for tile in TILES)
 ALL_MOVES: tuple[Move, ...] = (*PLACEMENTS.values(), *LIFTS, READY, PASS, GO)
 BY_TEXT: dict[str, Move | Card | Time] = {
-    str(what): what for what in (*ALL_MOVES, *(Card(number) for number in CARDS), TIME)
+    str(what): what for what in (*ALL_MOVES, JOIN, *(Card(number) for number in CARDS), TIME)
 }
 
 

@@ -8,8 +8,9 @@ from vierling.game import CHANCE, CLOCK, TIME, Event, IllegalMove, Line, Millis,
 from vierling.games.tubyrinth.rules.board import Board, board_of
 from vierling.games.tubyrinth.rules.book import BOARDS, CARDS, NAMED
 from vierling.games.tubyrinth.rules.dealing import SIDES, drawable, needed_cards, rounds_of
+from vierling.games.tubyrinth.rules.joining import join
 from vierling.games.tubyrinth.rules.laying import ORDER, check_lay, check_lift, free_lays
-from vierling.games.tubyrinth.rules.notation import GO, LIFTS, PASS, READY, Card, Lift, Move, is_move
+from vierling.games.tubyrinth.rules.notation import GO, JOIN, LIFTS, PASS, READY, Card, Lift, Move, is_move
 from vierling.games.tubyrinth.rules.options import Options
 from vierling.games.tubyrinth.rules.pipeline import EMPTY, LEAST, Layout, counted, tiles_of
 from vierling.games.tubyrinth.rules.scoring import Claim, judge, judge_first
@@ -70,7 +71,7 @@ class State:
     # Who may act
 
     def to_move(self) -> frozenset[Seat]:
-        if self._deal_due():
+        if self.deal_due():
             return frozenset()
         return frozenset(seat for seat in range(self.seats) if self._awaited(seat))
 
@@ -98,12 +99,12 @@ class State:
         return len(tiles_of(self.layouts[seat])) >= LEAST
 
     def chance(self) -> Mapping[Card, int]:
-        return {Card(number): 1 for number in self._drawable()} if self._deal_due() else {}
+        return {Card(number): 1 for number in self.drawable()} if self.deal_due() else {}
 
-    def _drawable(self) -> list[int]:
+    def drawable(self) -> list[int]:
         return drawable(self.options, self.seats, self.cards, self.used)
 
-    def _deal_due(self) -> bool:
+    def deal_due(self) -> bool:
         return self.phase == "gather" and len(self.cards) < self.needed_cards
 
     def deadline(self) -> Millis | None:
@@ -128,12 +129,14 @@ class State:
             return self._deal(event.what)
         if event.by == CLOCK:
             return self._time_up(event)
+        if event.by == self.seats and event.what is JOIN:
+            return join(self)
         if event.by not in range(self.seats):
             raise IllegalMove("no-such-seat", f"there is no seat {event.by + 1}", seat=event.by + 1)
         return self._act(event.by, event.what, event.at - event.lag)
 
     def _deal(self, card: Card) -> Self:
-        if not self._deal_due():
+        if not self.deal_due():
             raise IllegalMove("no-roll-due", "no roll is due")
         if not isinstance(card, Card) or card not in self.chance():
             sentence = f"board {card} is not in the box, or not of the grade that is due"
@@ -152,7 +155,7 @@ class State:
     def _act(self, seat: Seat, move: Move, at: Millis) -> Self:
         if self.phase == "over":
             raise IllegalMove("match-over", "the match is over")
-        if self._deal_due():
+        if self.deal_due():
             raise IllegalMove("deal-first", "the boards have to be dealt first")
         if self.phase == "countdown":
             raise IllegalMove("wait-for-signal", "the round begins on the signal")
@@ -246,7 +249,7 @@ class State:
         return replace(following, phase="over") if self._is_over(following) else following
 
     def _is_over(self, following: Self) -> bool:
-        box_empty = following._deal_due() and not following._drawable()
+        box_empty = following.deal_due() and not following.drawable()
         played_out = len(self.lines[0]) >= SIDES * len(CARDS)  # when one board is played over and over
         return self.solo or max(self.points()) >= self.options.goal or box_empty or played_out
 

@@ -90,7 +90,8 @@ class TubyrinthBoard(GridBoard):
         """The seat's own board during the round, everybody's after it, none before the signal."""
         if self.view.phase == "build":
             return self.view.own
-        return self.view.last.showings[self.scene.seat] if self.view.last and self.view.phase != "countdown" else None
+        shown = self.view.last.showings if self.view.last and self.view.phase != "countdown" else ()
+        return shown[self.scene.seat] if self.scene.seat < len(shown) else None
 
     @classmethod
     def open_sheets(cls, view: View, seats: Sequence[Seat]) -> Sequence[Seat]:
@@ -365,7 +366,7 @@ class TubyrinthBoard(GridBoard):
 
     @classmethod
     def verdict(cls, voice: Voice, view: View, seat: Seat) -> str:
-        if view.last is None or view.seats == 1:
+        if view.last is None or view.seats == 1 or seat >= len(view.last.verdicts):
             return ""
         verdict = view.last.verdicts[seat]
         result = voice.say(f"terminal-tubyrinth-verdict-{verdict.figure}", tiles=verdict.tiles)

@@ -15,6 +15,7 @@ from vierling.coach.parts import Note, Part, compare
 from vierling.coach.ranking import Weighed, rank
 from vierling.game import Millis, Seat
 from vierling.games.tubyrinth.rules.board import Board
+from vierling.games.tubyrinth.rules.joining import HEAD_START
 from vierling.games.tubyrinth.rules.pipeline import counted, tiles_of
 from vierling.games.tubyrinth.rules.rules import State
 from vierling.games.tubyrinth.rules.scoring import Verdict
@@ -91,10 +92,17 @@ def sum_up(match: Match, rounds: Sequence[Round]) -> Assessment:
     left = [0.0] * len(finals)  # what the later rounds offer to each seat
     decisions: list[Decision] = []
     for each in reversed(rounds):
-        decisions += (decide(match, states[each.last], each, seat, left[seat]) for seat in match.seats)
-        left = [left[seat] + best_points(match, states[each.last], each, seat) for seat in match.seats]
+        there = range(len(each.verdicts))  # R-E6: some may have joined later
+        decisions += (decide(match, states[each.last], each, seat, left[seat]) for seat in there)
+        offered = [best_points(match, states[each.last], each, seat) for seat in there]
+        left = [value + (offered[seat] if seat in there else 0.0) for seat, value in enumerate(left)]
     decisions.sort(key=lambda decision: (decision.round, decision.seat))
-    return Assessment("points", tuple(left), finals, tuple(decisions), {"rounds": tuple(rounds)})
+    starts = tuple(value + head_start(match, seat) for seat, value in enumerate(left))
+    return Assessment("points", starts, finals, tuple(decisions), {"rounds": tuple(rounds)})
+
+
+def head_start(match: Match, seat: Seat) -> float:
+    return float(sum(line.points for line in match.score(seat) if line.label == HEAD_START))
 
 
 def spans(states: Sequence[State]) -> Iterator[tuple[int, int]]:
@@ -125,7 +133,7 @@ def look_at(task: Task) -> Round:
         number=len(after.lines[0]),
         first=begin,
         last=end,
-        offers=tuple(offer(before, seat) for seat in match.seats),
+        offers=tuple(offer(before, seat) for seat in range(before.seats)),
         acts=tuple(acts),
         found=tuple(without_repeats(found)),
         calls=tuple(None if at is None else max(0, at - before.signal) for at in after.last.calls),

@@ -4,6 +4,7 @@ tubyrinth-card = Plan { $number } { $side ->
     [a] vorn
    *[b] hinten
 }
+tubyrinth-joined = Einstieg
 tubyrinth-round = Runde { $round }
 tubyrinth-tag-rookie = R
 tubyrinth-tag-master = M

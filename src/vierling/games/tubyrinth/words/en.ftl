@@ -4,6 +4,7 @@ tubyrinth-card = board { $number } { $side ->
     [a] front
    *[b] back
 }
+tubyrinth-joined = Start
 tubyrinth-round = Round { $round }
 tubyrinth-tag-rookie = R
 tubyrinth-tag-master = M

@@ -4,6 +4,7 @@ tubyrinth-card = plateau { $number } { $side ->
     [a] recto
    *[b] verso
 }
+tubyrinth-joined = Arrivée
 tubyrinth-round = Manche { $round }
 tubyrinth-tag-rookie = R
 tubyrinth-tag-master = M

@@ -11,7 +11,8 @@ type Reviewed = Review<Told>;
 
 /** In each round at the signal and after every act of this hand, except the last, before which the page stops. */
 function stops({ details }: Reviewed, { seat, steps }: Career): Moment[] {
-  const during = details.rounds.flatMap(({ first, last, acts }): Moment[] => {
+  const played = details.rounds.filter(({ offers }) => seat < offers.length); // one may have joined later
+  const during = played.flatMap(({ first, last, acts }): Moment[] => {
     const own = acts.filter((act) => act.seat === seat);
     const event = own.at(-1)?.event ?? last;
     const step = steps.findIndex((each) => each.event === event);
