@@ -57,7 +57,7 @@ me-luck-of = Glück { $luck }
 me-accuracy-of = Genauigkeit { $accuracy }
 me-no-coach = nichts vom Trainer
 me-not-asked = noch nicht analysiert
-me-trainer-about = Das Training macht aus den Zügen, die dich am meisten gekostet haben, Aufgaben.
+me-trainer-about = Das Training macht Aufgaben aus den Zügen, die dich am meisten gekostet haben, und bei Input aus den Steinen, die du hättest kennen können.
 
 ## Diagramme
 
@@ -126,8 +126,8 @@ trainer-due = { $count ->
    *[other] { $count } Aufgaben sind dran
 }
 trainer-empty = Noch keine Aufgaben
-trainer-empty-about = Spiele auf diesem Gerät eine Partie Knister oder Tüfteln zu Ende. Aus den Zügen, die dich am meisten gekostet haben, werden Aufgaben.
-trainer-empty-played = Noch hat keine deiner Partien eine Aufgabe ergeben. Aufgaben kommen aus Partien von Knister und Tüfteln, sobald der Trainer sie gesehen hat.
+trainer-empty-about = Spiele auf diesem Gerät eine Partie Knister, Tüfteln oder Input zu Ende. Aus den Zügen, die dich am meisten gekostet haben, werden Aufgaben, bei Input aus den Steinen, die du hättest kennen können.
+trainer-empty-played = Noch hat keine deiner Partien eine Aufgabe ergeben. Aufgaben kommen aus Partien von Knister, Tüfteln und Input, sobald der Trainer sie gesehen hat.
 trainer-done = Für heute geschafft
 trainer-next-due = Die nächste Aufgabe ist am { $date } dran.
 trainer-more = Weiter üben
@@ -135,6 +135,8 @@ trainer-where = Aus deiner Partie { $game } vom { $date }
 trainer-question = Was würdest du tun?
 trainer-choose = Wähle auf dem Blatt
 trainer-do = Das ist mein Zug
+trainer-choose-answer = Wähle eine Antwort
+trainer-say = Das ist meine Antwort
 trainer-right = Richtig.
 trainer-nearly = Fast.
 trainer-wrong = Nicht ganz.
@@ -145,6 +147,7 @@ trainer-answer = { $named ->
        *[points] Das verschenkt { $given } Punkte.
     }
 }
+trainer-it-was = Es war: { $answer }.
 trainer-same-again = Dasselbe hast du damals gespielt.
 trainer-then = In der Partie: { $move }. { $unit ->
     [chance] Das hat { $given } der Chance verschenkt.

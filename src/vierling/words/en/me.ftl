@@ -57,7 +57,7 @@ me-luck-of = luck { $luck }
 me-accuracy-of = accuracy { $accuracy }
 me-no-coach = nothing from the coach
 me-not-asked = not reviewed yet
-me-trainer-about = The trainer turns the moves that cost you most into exercises.
+me-trainer-about = The trainer turns the moves that cost you most into exercises, and for Input the stones that you should have known.
 
 ## Charts
 
@@ -126,8 +126,8 @@ trainer-due = { $count ->
    *[other] { $count } exercises due
 }
 trainer-empty = No exercises yet
-trainer-empty-about = Finish a match of Knister or Tüfteln on this device. The moves that cost you most become exercises.
-trainer-empty-played = None of your matches has given an exercise yet. They come from matches of Knister and Tüfteln, once the coach has looked at them.
+trainer-empty-about = Finish a match of Knister, Tüfteln or Input on this device. The moves that cost you most become exercises, and for Input the stones that you should have known.
+trainer-empty-played = None of your matches has given an exercise yet. They come from matches of Knister, Tüfteln and Input, once the coach has looked at them.
 trainer-done = Done for today
 trainer-next-due = The next exercise is due on { $date }.
 trainer-more = Practise some more
@@ -135,6 +135,8 @@ trainer-where = From your match of { $game } on { $date }
 trainer-question = What would you do?
 trainer-choose = Choose on the sheet
 trainer-do = That is my move
+trainer-choose-answer = Choose an answer
+trainer-say = That is my answer
 trainer-right = Right.
 trainer-nearly = Nearly.
 trainer-wrong = Not quite.
@@ -145,6 +147,7 @@ trainer-answer = { $named ->
        *[points] that gives away { $given } points.
     }
 }
+trainer-it-was = It was { $answer }.
 trainer-same-again = You played the same back then.
 trainer-then = In the match: { $move }, { $unit ->
     [chance] which gave away { $given } of the chance.
