@@ -1,4 +1,4 @@
-"""Training: what lies under this stone, in Input."""
+"""Training: what lies under this stone in Input, an exercise of Tüfteln, boards of Tubyrinth that suit."""
 
 import json
 from pathlib import Path
@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import PHONE
-from browser.remembered import of_input
+from browser.remembered import file_of, of_input, played, remembered
 from browser.test_every_page import Look, arrive, check, in_every_look
-from browser.test_history import Invite, import_into
+from browser.test_ghosts import remembered as solved
+from browser.test_history import KEYS, Invite, import_into, rows_of
 from vierling.words import say
 
 pytestmark = pytest.mark.xdist_group("history")
@@ -67,3 +68,55 @@ def test_a_question_is_answered_with_keys_and_comes_back_if_missed(invite: Invit
         page.get_by_test_id("next").focus()
         page.keyboard.press("Enter")
     expect(page.get_by_test_id("rounds")).to_have_text("2 exercises due")
+
+
+@in_every_look
+def test_tubyrinth_has_times_by_grade_and_a_board_that_suits(
+    invite: Invite, axe: str, tmp_path: Path, look: Look
+) -> None:
+    anna, language = arrive(invite, look), look[0][:2]
+    runs = [(1, 40), (1, 60), (2, 90)]  # grades and seconds
+    matches = [
+        {
+            **solved(),
+            "key": f"quiet-otter-{number}/1",
+            "at": number,
+            "facts": {"board": f"b{number}", "grade": grade, "time": 1000 * seconds, "tiles": 5},
+        }
+        for number, (grade, seconds) in enumerate(runs)
+    ]
+    file = tmp_path / "solved.json"
+    file.write_text(json.dumps(file_of(matches, [])), "utf-8")
+    page = import_into(anna, file)
+    page.get_by_test_id("chart-times").wait_for()
+    check(anna, axe, "solving times")
+    names = [say(language, f"tubyrinth-grade-{grade}") for grade in (1, 2)]
+    assert rows_of(page, "times") == [[names[0], "0:50", "0:40", "2"], [names[1], "1:30", "1:30", "1"]]
+    anna.open("/trainer")
+    rating = 1000.0
+    for (grade, seconds), par in zip(runs, (45, 45, 75), strict=True):
+        hoped = 1 / (1 + 10 ** ((700 + 150 * grade - rating) / 400))
+        rating += 48 * ((seconds <= par) - hoped)
+    expect(page.locator("main")).to_contain_text(
+        say(language, "tubyrinth-practice-rating", {"rating": str(round(rating)), "count": 3})
+    )
+    check(anna, axe, "practice")
+    assert not KEYS.search(page.locator("main").inner_text())
+    page.get_by_test_id("practise").click()
+    page.get_by_test_id("go").wait_for()
+
+
+def test_an_exercise_of_tuefteln_is_solved_and_explained(invite: Invite, tmp_path: Path) -> None:
+    match, exercises = remembered(played("tuefteln", ["greedy"], 13), 13)
+    file = tmp_path / "tuefteln.json"
+    file.write_text(json.dumps(file_of([match], exercises[:1])), "utf-8")
+    anna = invite(viewport=PHONE)
+    page = import_into(anna, file)
+    anna.open("/trainer")
+    expect(page.get_by_test_id("rounds")).to_have_text("one exercise due")
+    expect(page.get_by_test_id("answer")).to_be_disabled()
+    anna.write_anywhere()
+    page.get_by_test_id("answer").click()
+    expect(page.get_by_test_id("verdict")).to_be_visible()
+    expect(page.get_by_text("In the match:")).to_contain_text("gave away")
+    expect(page.get_by_test_id("why")).to_be_visible()
