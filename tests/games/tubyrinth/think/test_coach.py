@@ -34,6 +34,7 @@ def test_a_round_as_it_was_recorded() -> None:
     ]
     first = analysis.details["rounds"][0]
     assert first.calls == (66506 - 34200, 80551 - 85 - 34200, None)
+    assert [act.at for act in first.acts if act.move == "ready"] == [66506 - 34200, 80551 - 85 - 34200]
     assert [(found.seat, found.tiles) for found in first.found] == [(0, 7), (1, 6)]
 
 
