@@ -7,6 +7,8 @@ from typing import Any
 
 from vierling import Match
 from vierling.coach import analyse
+from vierling.games.input.think.questions import ask
+from vierling.games.input.think.report import report
 from vierling.live.transcript import Past
 from vierling.options import to_json
 from vierling.play.bots import study_named
@@ -19,7 +21,7 @@ from vierling.server.api.encoding import dump
 DAY = 86_400_000
 FIRST = 1_790_000_000_000  # in September 2026
 NAMES = ["Anna", "Bo"]
-SIDES: dict[str, dict[str, Any]] = {"tuefteln": {"side": "A"}, "knister": {"grids": 1}}
+SIDES: dict[str, dict[str, Any]] = {"tuefteln": {"side": "A"}, "knister": {"grids": 1}, "input": {}}
 
 
 def played(game: str, bots: list[str], seed: int) -> Match:
@@ -38,12 +40,8 @@ def played(game: str, bots: list[str], seed: int) -> Match:
     return match
 
 
-def remembered(match: Match, number: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """The first seat's match, and the exercises that come of it."""
-    outcome, review = match.outcome, asdict(analyse(match))
-    assert outcome
-    career = review["seats"][0]
-    source = {
+def source_of(match: Match, number: int) -> dict[str, Any]:
+    return {
         "table": f"quiet-otter-{number:05}",
         "match": 1,
         "game": match.game.name,
@@ -51,8 +49,14 @@ def remembered(match: Match, number: int) -> tuple[dict[str, Any], list[dict[str
         "at": FIRST + number * DAY,
         "seat": 0,
     }
+
+
+def entry_of(match: Match, number: int, **more: Any) -> dict[str, Any]:
+    """The first seat's match."""
+    outcome, source = match.outcome, source_of(match, number)
+    assert outcome
     others = [{"name": name, "bot": "greedy"} for name in match.names[1:]]
-    entry = {
+    return {
         **source,
         "key": f"{source['table']}/1",
         "points": outcome.points[0],
@@ -63,28 +67,61 @@ def remembered(match: Match, number: int) -> tuple[dict[str, Any], list[dict[str
         "lines": match.score(0),
         "helped": False,
         "facts": {},
-        "coach": {"unit": review["unit"], **{name: career[name] for name in ("luck", "regret", "accuracy")}},
+        "coach": "gone",
+        **more,
     }
+
+
+def exercise_of(match: Match, number: int, event: int, **more: Any) -> dict[str, Any]:
+    source = source_of(match, number)
+    return {
+        **source,
+        "key": f"{source['table']}/1/0/{event}",
+        "name": match.names[0],
+        "position": position_facts(Past(match), event, 0),
+        "card": {"box": 0, "due": 0, "tries": 0},
+        **more,
+    }
+
+
+def remembered(match: Match, number: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """The first seat's match, and the exercises that come of it."""
+    review = asdict(analyse(match))
+    career = review["seats"][0]
+    coach = {"unit": review["unit"], **{name: career[name] for name in ("luck", "regret", "accuracy")}}
     worst = sorted(career["steps"], key=lambda step: -step["regret"])[:2]
+    weighed = {name: review[name] for name in ("unit", "least")}
+    exercises = [exercise_of(match, number, step["event"], step=step, **weighed) for step in worst]
+    return entry_of(match, number, coach=coach), exercises
+
+
+def asked(match: Match, number: int) -> list[dict[str, Any]]:
+    """What the first seat is asked about stones that it has seen."""
     past = Past(match)
-    exercises = [
-        {
-            **source,
-            "key": f"{source['table']}/1/0/{step['event']}",
-            "name": career["name"],
-            "unit": review["unit"],
-            "least": review["least"],
-            "step": step,
-            "position": position_facts(past, step["event"], 0),
-            "card": {"box": 0, "due": 0, "tries": 0},
-        }
-        for step in worst
+    return [
+        exercise_of(
+            match,
+            number,
+            each.event,
+            key=f"quiet-otter-{number:05}/1/0/{each.event}/{each.about}",
+            names=match.names,
+            question=asdict(each),
+            shown=position_facts(past, each.shown, 0),
+        )
+        for each in ask(match, report(match))
+        if each.seat == 0
     ]
-    return entry, exercises
+
+
+def file_of(matches: list[dict[str, Any]], exercises: list[dict[str, Any]]) -> dict[str, Any]:
+    """As a device would save them."""
+    file = {"what": "vierling-device", "version": 1, "saved": "2026-11-17T20:00:00.000Z", "device": {}, "runs": []}
+    told: dict[str, Any] = json.loads(dump({**file, "matches": matches, "exercises": exercises}))
+    return told
 
 
 def twenty() -> dict[str, Any]:
-    """Twelve matches of Knister and eight of Tüfteln, every other one against somebody, as a device would save them."""
+    """Twelve matches of Knister and eight of Tüfteln, every other one against somebody."""
     matches, exercises = [], []
     for number in range(20):
         game = "knister" if number < 12 else "tuefteln"
@@ -92,6 +129,10 @@ def twenty() -> dict[str, Any]:
         entry, learnt = remembered(played(game, bots, number), number)
         matches.append(entry)
         exercises += learnt
-    file = {"what": "vierling-device", "version": 1, "saved": "2026-11-17T20:00:00.000Z", "device": {}, "runs": []}
-    told: dict[str, Any] = json.loads(dump({**file, "matches": matches, "exercises": exercises}))
-    return told
+    return file_of(matches, exercises)
+
+
+def of_input() -> dict[str, Any]:
+    """One match of Input, and what is asked about it."""
+    match = played("input", ["random", "random"], 5)
+    return file_of([entry_of(match, 1)], asked(match, 1))

@@ -15,6 +15,7 @@ from browser.person import Person
 from browser.remembered import twenty
 from browser.test_every_page import Look, arrive, check, in_every_look
 from browser.test_review import finished
+from node import ask_page
 from server.playing import Table
 from server.running import Server
 from vierling.words import say
@@ -197,6 +198,14 @@ def test_whoever_only_watched_remembers_nothing(invite: Invite, server: Server) 
     expect(page.locator("main")).to_contain_text("No matches yet.")
 
 
+def modules_of(page: Page) -> list[list[bool]]:
+    """What the QR code on the page shows; it has a border of four."""
+    code = page.get_by_test_id("qr")
+    size = int((code.get_attribute("viewBox") or "").split()[-1]) - 8
+    dark = set(re.findall(r"M(\d+) (\d+)h1v1h-1z", code.locator("path").get_attribute("d") or ""))
+    return [[(str(column), str(row)) in dark for column in range(size)] for row in range(size)]
+
+
 def test_a_code_moves_everything_to_another_device_once(invite: Invite, server: Server, file: Path) -> None:
     table = Table(server, 1)
     anna, phone = invite(), invite(viewport=PHONE)
@@ -209,6 +218,8 @@ def test_a_code_moves_everything_to_another_device_once(invite: Invite, server: 
     code = page.get_by_test_id("code").inner_text()
     assert re.fullmatch(r"(?:[0-9A-HJKMNP-TV-Z]{4}-){4}[0-9A-HJKMNP-TV-Z]{4}", code)
     assert not [body for body in sent if code.replace("-", "").encode() in body or b"quiet-otter" in body]
+    link = f"{anna.address}/history#code={code.replace('-', '')}"
+    assert modules_of(page) == ask_page("me/qr", "page.qrCode(given)", link)
 
     other = phone.open("/history")
     phone.fill("Code from another device", "7K3M")

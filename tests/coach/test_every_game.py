@@ -124,7 +124,7 @@ def test_accuracy_is_the_mean_of_the_moves_each_between_0_and_100(name: str) -> 
 @every_game
 def test_an_analysis_can_be_written_as_json(name: str) -> None:
     told = json.loads(json.dumps(asdict(analysis_of(name)[1])))
-    assert list(told) == ["game", "unit", "least", "lucky", "finished", "seats", "costliest", "details"]
+    assert list(told) == ["game", "unit", "least", "lucky", "finished", "seats", "costliest", "details", "questions"]
 
 
 @every_game

@@ -43,6 +43,19 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
+class Question:
+    """Something that a seat had seen and could have known at one moment, to be asked again later."""
+
+    seat: Seat
+    event: int  # how many events had happened
+    about: str
+    answers: tuple[str, ...]  # those that are possible for somebody who remembers nothing
+    right: str
+    shown: int  # how many events had happened when it had just been seen
+    round: int  # the one in which it was seen
+
+
+@dataclass(frozen=True, slots=True)
 class Assessment:
     """Everything that a game's coach says."""
 
@@ -51,6 +64,7 @@ class Assessment:
     finals: tuple[float, ...]  # while a match runs, what is expected
     decisions: tuple[Decision, ...]
     details: Any = None  # what there is to tell in this game only
+    questions: tuple[Question, ...] = ()  # the most useful ones of a seat first
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +130,7 @@ class Analysis:
     seats: tuple[Career, ...]
     costliest: tuple[Blunder, ...]
     details: Any
+    questions: tuple[Question, ...]
 
 
 def add_up(match: Match, assessment: Assessment) -> Analysis:
@@ -136,6 +151,7 @@ def add_up(match: Match, assessment: Assessment) -> Analysis:
         seats=careers,
         costliest=tuple(nlargest(COSTLIEST, blunders, key=lambda blunder: blunder.regret)),
         details=assessment.details,
+        questions=assessment.questions,
     )
 
 

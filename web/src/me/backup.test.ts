@@ -4,15 +4,24 @@ import { playedOf } from '../testing/played';
 import { stepOf, weighed } from '../testing/review';
 import { BadFile, backUp, merge, readBackup, takeIn } from './backup';
 import { empty, everything, putAll } from './drawers';
-import type { Exercise } from './exercise';
+import type { MoveExercise, QuestionExercise } from './exercise';
 import type { Played } from './played';
 import { freshCard } from './repetition';
 
-const exercise: Exercise = {
+const exercise: MoveExercise = {
   ...{ key: 'quiet-otter/1/0/7', table: 'quiet-otter', match: 1, game: 'pig', options: {}, at: 0, seat: 0, name: 'Anna', unit: 'points', least: 0.05 },
   step: stepOf(7, weighed('a1', 10), weighed('b1', 12)),
   position: { event: 7, events: 9, at: 0, next: null, open: true, to_move: [0], moves: ['a1', 'b1'], scores: [[]], outcome: null, view: {} },
   card: freshCard(5),
+};
+
+const { unit: _unit, least: _least, step: _step, ...rest } = exercise;
+const asked: QuestionExercise = {
+  ...rest,
+  key: 'quiet-otter/1/0/7/3.3',
+  names: ['Anna', 'Bo'],
+  question: { seat: 0, event: 7, about: '3.3', answers: ['H', 'S', 'V'], right: 'H', shown: 4, round: 2 },
+  shown: exercise.position,
 };
 
 const saved = async () => JSON.parse(JSON.stringify(await backUp(new Date(0))));
@@ -23,7 +32,7 @@ beforeEach(async () => {
 });
 
 test('what is saved on one device is the same on another', async () => {
-  await putAll({ matches: [playedOf(1), playedOf(2)], exercises: [exercise] });
+  await putAll({ matches: [playedOf(1), playedOf(2)], exercises: [exercise, asked] });
   keep('theme', 'dark');
   keep('tables', '[{"id":"quiet-otter","seats":["a-secret"]}]');
   const text = JSON.stringify(await saved());
@@ -32,7 +41,7 @@ test('what is saved on one device is the same on another', async () => {
   keep('theme', null);
   expect(await takeIn(readBackup(text))).toBe(2);
   expect(await everything('matches')).toEqual([playedOf(1), playedOf(2)]);
-  expect(await everything('exercises')).toEqual([exercise]);
+  expect(await everything('exercises')).toEqual([exercise, asked]);
   expect(kept('theme')).toBe('dark');
 });
 
@@ -87,10 +96,12 @@ test.each<[string, string, (file: any) => void]>([
   ['exercises[1].step.choices[1].value', 'number', (file) => (file.exercises[0].step.choices[0].value = null)],
   ['exercises[1].position.moves', 'list', (file) => delete file.exercises[0].position.moves],
   ['exercises[1].unit', 'known', (file) => (file.exercises[0].unit = 'euros')],
+  ['exercises[2].question.answers', 'list', (file) => (file.exercises[1].question.answers = 'HSV')],
+  ['exercises[2].shown.moves', 'list', (file) => delete file.exercises[1].shown.moves],
   ['device.theme', 'text', (file) => (file.device.theme = 7)],
   ['runs', 'list', (file) => delete file.runs],
 ])('where %s is not a %s nothing is taken in', async (where, expected, spoil) => {
-  await putAll({ matches: [playedOf(1), playedOf(2)], exercises: [exercise] });
+  await putAll({ matches: [playedOf(1), playedOf(2)], exercises: [exercise, asked] });
   const file = await saved();
   await empty();
   spoil(file);

@@ -2,8 +2,9 @@
 import { isRecord, keep, kept, keptKeys } from '../lib/device';
 import { anything, each, either, flag, list, number, object, oneOf, orNull, text, Unfit, type Check } from './checking';
 import { drawers, everything, putAll, type Contents, type Drawer, type Kept } from './drawers';
-import type { Exercise } from './exercise';
+import type { MoveExercise, QuestionExercise } from './exercise';
 import type { Played } from './played';
+import type { Question } from '../review/review';
 
 export const WHAT = 'vierling-device';
 const VERSION = 1;
@@ -68,15 +69,18 @@ const step = object({
 });
 const position = object({ moves: list(text), scores: list(list(line)), to_move: list(number), view: object({}) });
 
-const exercise = object({
-  ...source,
-  name: text,
-  unit: oneOf('points', 'chance'),
-  least: number,
-  step,
-  position,
-  card: object({ box: number, due: number, tries: number }),
-} satisfies Record<keyof Exercise, Check>);
+const asked = { ...source, name: text, position, card: object({ box: number, due: number, tries: number }) };
+
+const move = object({ ...asked, unit: oneOf('points', 'chance'), least: number, step } satisfies Record<keyof MoveExercise, Check>);
+
+const question = object({
+  ...asked,
+  names: list(text),
+  question: object({ seat: number, event: number, about: text, answers: list(text), right: text, shown: number, round: number } satisfies Record<keyof Question, Check>),
+  shown: position,
+} satisfies Record<keyof QuestionExercise, Check>);
+
+const exercise: Check = (value, where) => (isRecord(value) && 'question' in value ? question : move)(value, where);
 
 const run = object({ key: text, game: text, at: number, run: anything });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reviewOf, stepOf, weighed } from '../testing/review';
-import { exerciseOf, judge, lessonsIn } from './exercise';
+import { exerciseOf, judge, lessonsIn, questionOf, weightOf } from './exercise';
 
 const position = { event: 3, events: 9, at: 0, next: null, open: true, to_move: [0], moves: ['a1'], scores: [], outcome: null, view: {} };
 // 3 points were given away: a tenth of that is still right, a third nearly.
@@ -31,4 +31,14 @@ test('the three costliest moves become exercises, but none that cost less than h
 
 test('a new exercise is due at once', () => {
   expect(exercise).toMatchObject({ key: 'x/1/0/3', name: 'Player 1', card: { box: 0, due: 50, tries: 0 } });
+});
+
+const question = { seat: 0, event: 8, about: '3.3', answers: ['H', 'S', 'V'], right: 'H', shown: 4, round: 2 };
+
+test('what was seen is known or it is not', () => {
+  const asked = questionOf({ table: 'x', match: 1, game: 'pig', options: {}, at: 0, seat: 0 }, reviewOf([step], [step]), question, position, position, 50);
+  expect(judge(asked, 'H')).toEqual({ grade: 'right', given: null });
+  expect(judge(asked, 'S')).toEqual({ grade: 'wrong', given: null });
+  expect(asked).toMatchObject({ key: 'x/1/0/8/3.3', name: 'Player 1', names: ['Player 1', 'Player 2'], card: { box: 0, due: 50, tries: 0 } });
+  expect(weightOf(asked)).toBeLessThan(weightOf(exercise)); // 3 points are 60 times what shows, and 10 times make an exercise
 });

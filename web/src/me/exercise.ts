@@ -1,26 +1,45 @@
-// A position from one's own match where much was given away: what would you do?
+// An exercise from one's own match: a move where much was given away (what would you do?), or something that was seen
+// and could have been known (what was it?).
 import type { Options, Seat } from '../lib/wire';
-import type { Position, Review, Step } from '../review/review';
+import type { Position, Question, Review, Step } from '../review/review';
 import { movesOf } from '../review/moves';
 import type { Kept } from './drawers';
 import { freshCard, type Card, type Day, type Grade } from './repetition';
 
-/** Everything to ask and to answer with: so it works offline, and when the table is long gone. */
-export interface Exercise extends Kept {
-  game: string;
-  options: Options;
+interface Source {
   table: string;
   match: number;
+  game: string;
+  options: Options;
   /** When the match was played. */
   at: number;
   seat: Seat;
+}
+
+/** Everything to ask and to answer with: so it works offline, and when the table is long gone. */
+interface Asked extends Kept, Source {
   name: string;
-  unit: Review['unit'];
-  least: number;
-  step: Step;
   position: Position;
   card: Card;
 }
+
+export interface MoveExercise extends Asked {
+  unit: Review['unit'];
+  least: number;
+  step: Step;
+}
+
+export interface QuestionExercise extends Asked {
+  question: Question;
+  /** Everybody's, by seat. */
+  names: string[];
+  /** When it had just been seen. */
+  shown: Position;
+}
+
+export type Exercise = MoveExercise | QuestionExercise;
+
+export const isQuestion = (exercise: Exercise): exercise is QuestionExercise => 'question' in exercise;
 
 const MOST = 3; // from one match
 const WORTH = 10; // times what can be shown at all: half a point, or 5 %
@@ -35,31 +54,34 @@ export function lessonsIn(review: Review, seat: Seat): Step[] {
   return costly.sort((a, b) => b.regret - a.regret).slice(0, MOST);
 }
 
-interface Source {
-  table: string;
-  match: number;
-  game: string;
-  options: Options;
-  at: number;
-  seat: Seat;
+const sourceOf = ({ table, match, game, options, at, seat }: Source): Source => ({ table, match, game, options, at, seat });
+const nameOf = ({ seats }: Review, seat: Seat): string => seats.find((each) => each.seat === seat)?.name ?? '';
+
+export function exerciseOf(from: Source, review: Review, step: Step, position: Position, today: Day): MoveExercise {
+  const key = `${from.table}/${from.match}/${from.seat}/${step.event}`;
+  const { unit, least } = review;
+  return { ...sourceOf(from), key, name: nameOf(review, from.seat), unit, least, step, position, card: freshCard(today) };
 }
 
-export function exerciseOf(from: Source, review: Review, step: Step, position: Position, today: Day): Exercise {
-  const { table, match, game, options, at, seat } = from;
-  const { name = '' } = review.seats.find((each) => each.seat === seat) ?? {};
-  const key = `${table}/${match}/${seat}/${step.event}`;
-  return { key, table, match, game, options, at, seat, name, unit: review.unit, least: review.least, step, position, card: freshCard(today) };
+export function questionOf(from: Source, review: Review, question: Question, position: Position, shown: Position, today: Day): QuestionExercise {
+  const key = `${from.table}/${from.match}/${from.seat}/${question.event}/${question.about}`;
+  const names = review.seats.map(({ name }) => name);
+  return { ...sourceOf(from), key, name: nameOf(review, from.seat), names, question, position, shown, card: freshCard(today) };
 }
+
+/** How much there is to learn: of a move, how much was given away; whatever one had forgotten is worth an exercise. */
+export const weightOf = (exercise: Exercise): number => (isQuestion(exercise) ? WORTH : exercise.step.regret / exercise.least);
 
 /** What a move is worth; null if the coach did not name it, because others are better. */
-export function worthOf({ step }: Exercise, move: string): number | null {
+export function worthOf({ step }: MoveExercise, move: string): number | null {
   const named = step.choices.find((each) => movesOf(each).includes(move));
   return named?.value ?? (movesOf(step.made).includes(move) ? step.made.value : null);
 }
 
-export function judge(exercise: Exercise, move: string): { grade: Grade; given: number | null } {
+export function judge(exercise: Exercise, answer: string): { grade: Grade; given: number | null } {
+  if (isQuestion(exercise)) return { grade: answer === exercise.question.right ? 'right' : 'wrong', given: null };
   const { step, least } = exercise;
-  const worth = worthOf(exercise, move);
+  const worth = worthOf(exercise, answer);
   if (worth === null) return { grade: 'wrong', given: null };
   const given = Math.max(0, step.best - worth);
   if (given <= Math.max(least, RIGHT * step.regret)) return { grade: 'right', given };

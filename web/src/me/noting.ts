@@ -3,8 +3,8 @@ import { isRecord, keep, keptKeys, keptValue } from '../lib/device';
 import type { TableMessage } from '../lib/wire';
 import { loadPosition, type Review } from '../review/review';
 import { change, everything, putAll } from './drawers';
-import { exerciseOf, lessonsIn, type Exercise } from './exercise';
-import { factsOf, hasExercises } from './parts';
+import { exerciseOf, lessonsIn, questionOf, type Exercise } from './exercise';
+import { factsOf, trainerOf } from './parts';
 import { keyOf, playedIn, type Judged, type Played } from './played';
 import { dayOf } from './repetition';
 import { noteResult } from './solo';
@@ -45,18 +45,28 @@ export function judged(review: Review, seat: number): Judged | 'gone' {
 export async function noteReview(table: string, match: number, review: Review): Promise<void> {
   const played = (await everything<Played>('matches')).find(({ key }) => key === keyOf(table, match));
   if (!played || played.coach) return;
-  if (await hasExercises(played.game)) await putAll({ exercises: await exercisesIn(played, review) });
+  await putAll({ exercises: await exercisesIn(played, review) });
   const coach = judged(review, played.seat);
   await change<Played>('matches', played.key, (before) => (before ? { ...before, coach } : null));
 }
 
 /** Those that are there already keep their card. */
 async function exercisesIn(played: Played, review: Review): Promise<Exercise[]> {
-  const { table, match, seat } = played;
+  const { Answer, asking } = (await trainerOf(played.game)) ?? {};
   const known = new Set((await everything<Exercise>('exercises')).map(({ key }) => key));
-  const made = lessonsIn(review, seat).map(async (step) => {
-    const position = await loadPosition(table, match, seat, step.event);
-    return exerciseOf(played, review, step, position, dayOf(new Date()));
-  });
-  return (await Promise.all(made)).filter(({ key }) => !known.has(key));
+  const made = await Promise.all([...(Answer ? movesIn(played, review) : []), ...(asking ? questionsIn(played, review) : [])]);
+  return made.filter(({ key }) => !known.has(key));
 }
+
+const positionAt = ({ table, match, seat }: Played, event: number) => loadPosition(table, match, seat, event);
+
+const movesIn = (played: Played, review: Review): Promise<Exercise>[] =>
+  lessonsIn(review, played.seat).map(async (step) => exerciseOf(played, review, step, await positionAt(played, step.event), dayOf(new Date())));
+
+const questionsIn = (played: Played, review: Review): Promise<Exercise>[] =>
+  review.questions
+    .filter(({ seat }) => seat === played.seat)
+    .map(async (question) => {
+      const [position, shown] = await Promise.all([question.event, question.shown].map((event) => positionAt(played, event)));
+      return questionOf(played, review, question, position!, shown!, dayOf(new Date()));
+    });

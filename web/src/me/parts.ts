@@ -5,7 +5,7 @@ import { learnGame } from '../games';
 import type { GameFacts, Seat, TableMessage } from '../lib/wire';
 import { learn, pageWordsOf } from '../lib/words';
 import type { Chart } from './charts';
-import type { Exercise } from './exercise';
+import type { MoveExercise, QuestionExercise } from './exercise';
 import type { Facts, Played } from './played';
 
 export interface HistoryPart {
@@ -20,10 +20,23 @@ export interface HistoryPart {
 }
 
 export interface AnswerProps {
-  exercise: Exercise;
+  exercise: MoveExercise;
   /** The move chosen so far. */
   chosen: string | null;
   choose: (move: string | null) => void;
+}
+
+/** What a game brings so that somebody can be asked what they have seen. */
+export interface Asking {
+  /** The position in which it is asked. */
+  Board: Component<{ exercise: QuestionExercise }>;
+  /** An answer to look at. */
+  Sign: Component<{ exercise: QuestionExercise; answer: string }>;
+  answerWords: (answer: string) => string;
+  heading: (exercise: QuestionExercise) => string;
+  questionWords: (exercise: QuestionExercise) => string;
+  /** When it was shown last, and by which move. */
+  whyWords: (exercise: QuestionExercise) => string;
 }
 
 export interface PracticeProps {
@@ -35,6 +48,8 @@ export interface PracticeProps {
 export interface TrainerPart {
   /** The position of an exercise, and a way to choose a move in it; without it, moves become no exercises. */
   Answer?: Component<AnswerProps>;
+  /** Without it, nothing that was seen is asked. */
+  asking?: Asking;
   /** Something to play that suits whoever trains, if the game has something. */
   Practice?: Component<PracticeProps>;
 }
@@ -50,7 +65,6 @@ async function load<T>(from: Record<string, () => Promise<{ default: T }>>, game
 
 export const historyOf = async (game: string): Promise<HistoryPart> => (await load(histories, game, 'history')) ?? {};
 export const trainerOf = (game: string): Promise<TrainerPart | null> => load(trainers, game, 'trainer');
-export const hasExercises = async (game: string): Promise<boolean> => (await trainerOf(game))?.Answer !== undefined;
 /** The games that have something to practise with. */
 export const trainedGames = (games: GameFacts[]): GameFacts[] => games.filter(({ name }) => `../games/${name}/trainer/index.ts` in trainers);
 

@@ -1,4 +1,6 @@
-// A solo result is what later ones on this device are compared with.
+// A solo result is what later ones on this device are compared with. The history has these matches too, but at a table
+// the best result must be there at once, before the first dice are rolled: reading it from the drawers would make every
+// table load them, and a table has no bytes to spare. A history that is deleted or too full to write to leaves it as well.
 import { earlier, keyOf, matchOf } from '../lib/best';
 import { keepValue } from '../lib/device';
 import type { TableMessage } from '../lib/wire';

@@ -4,12 +4,13 @@ import { Reviewing } from '../review/reviewing.svelte';
 import type { ReviewScreens } from '../games';
 import type { TableFacts } from '../lib/wire';
 import { change, everything } from './drawers';
-import { judge, type Exercise } from './exercise';
+import { judge, weightOf, type Exercise, type MoveExercise } from './exercise';
 import { after, dayOf, dueToday, type Day, type Grade } from './repetition';
 
 export interface Verdict {
   grade: Grade;
-  move: string;
+  /** A move, or the answer to a question. */
+  answer: string;
   /** What the answer gave away; null if it is not among the moves that the coach named. */
   given: number | null;
 }
@@ -34,8 +35,7 @@ export class Training {
 
   async load(): Promise<void> {
     // Of those that are due on the same day, the costliest come first.
-    const weight = ({ step, least }: Exercise) => step.regret / least;
-    this.all = (await everything<Exercise>('exercises')).sort((a, b) => weight(b) - weight(a));
+    this.all = (await everything<Exercise>('exercises')).sort((a, b) => weightOf(b) - weightOf(a));
     this.current ??= this.due[0] ?? null;
   }
 
@@ -57,7 +57,7 @@ export class Training {
     const { current, chosen } = this;
     if (!current || chosen === null || this.verdict) return;
     const { grade, given } = judge(current, chosen);
-    this.verdict = { grade, given, move: chosen };
+    this.verdict = { grade, given, answer: chosen };
     const card = after(current.card, grade, this.today);
     await change<Exercise>('exercises', current.key, (before) => (before ? { ...before, card } : null));
     this.all = this.all.map((each) => (each.key === current.key ? { ...each, card } : each));
@@ -65,10 +65,10 @@ export class Training {
 }
 
 /** The exercise as the review shows a moment: its board, its best moves and why. */
-export function reviewingOf(exercise: Exercise, screens: ReviewScreens): Reviewing {
+export function reviewingOf(exercise: MoveExercise, screens: ReviewScreens): Reviewing {
   const { seat, name, step, unit, least, game, table, match, options, position } = exercise;
   const career = { seat, name, start: step.before, final: step.after, luck: 0, regret: step.regret, rest: 0, accuracy: step.accuracy ?? 0, steps: [step] };
-  const review = { game, unit, least, lucky: false, finished: true, seats: [career], costliest: [], details: null };
+  const review = { game, unit, least, lucky: false, finished: true, seats: [career], costliest: [], details: null, questions: [] };
   // A board is drawn from its position; who sits at the table now makes no difference.
   const then = { id: table, game, options, match, seats: [] as unknown } as TableFacts;
   const found: Found = { table: then, match, review, screens, game: null };

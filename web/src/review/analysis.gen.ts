@@ -11,6 +11,7 @@ export interface Analysis {
   seats: Career[];
   costliest: Blunder[];
   details: unknown;
+  questions: Question[];
 }
 
 /** A seat's way through the match. */
@@ -86,4 +87,19 @@ export interface Blunder {
   /** Number among the seat's steps, from 0 on. */
   step: number;
   regret: number;
+}
+
+/** Something that a seat had seen and could have known at one moment, to be asked again later. */
+export interface Question {
+  seat: number;
+  /** How many events had happened. */
+  event: number;
+  about: string;
+  /** Those that are possible for somebody who remembers nothing. */
+  answers: string[];
+  right: string;
+  /** How many events had happened when it had just been seen. */
+  shown: number;
+  /** The one in which it was seen. */
+  round: number;
 }

@@ -6,7 +6,7 @@ import { language, t } from '../lib/words';
 import { isCrowd } from '../parts/crowd';
 import type { Analysis, Career } from './analysis.gen';
 
-export type { Career, Note, Part, Step, Weighed } from './analysis.gen';
+export type { Career, Note, Part, Question, Step, Weighed } from './analysis.gen';
 export type { Position } from '../lib/wire';
 
 /** What the coach says; `details` is specific to the game. */

@@ -27,7 +27,7 @@ export function reviewOf(...steps: Step[][]): Review {
     const final = each.at(-1)?.after ?? 0;
     return { seat, name: `Player ${seat + 1}`, start: 0, final, luck: 0, regret: 0, rest: 0, accuracy: 100, steps: each };
   });
-  return { game: 'pig', unit: 'points', least: 0.05, lucky: true, finished: true, seats, costliest: [], details: null };
+  return { game: 'pig', unit: 'points', least: 0.05, lucky: true, finished: true, seats, costliest: [], details: null, questions: [] };
 }
 
 export const foundOf = (review: Review, screens: Partial<ReviewScreens> = {}): Found => ({

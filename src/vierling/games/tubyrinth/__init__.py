@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from vierling.coach.analysis import Coach
     from vierling.coach.hints import Hint
     from vierling.coach.puzzles import Puzzles
+    from vierling.coach.report import Report
     from vierling.play.bot import Bot
     from vierling.play.challenge import Challenge
     from vierling.play.lesson import Lesson
@@ -51,6 +52,12 @@ def warm_up() -> None:
     from vierling.games.tubyrinth.think.solver import warm_up
 
     warm_up()
+
+
+def report() -> "Report":
+    from vierling.games.tubyrinth.think.timeline import report
+
+    return report
 
 
 def coach() -> "Coach":
@@ -96,6 +103,7 @@ KIT = Kit(
     challenges=challenges,
     warm_up=warm_up,
     coach=coach,
+    report=report,
     hints=hints,
     puzzles=puzzles,
     lesson=lesson,

@@ -89,7 +89,7 @@ class Reviews:
 
 @router.get("/tables/{table}/report")
 async def report(told: Tales, visitor: Visitors) -> list[Json]:
-    """What could have been known at each step of a match."""
+    """What there is to tell about each step of a match."""
     with blame("path.table", 409):
         return await visitor.think(Kind.REVIEW, told.game, report_of, told.record)
 

@@ -57,7 +57,7 @@ me-luck-of = Glück { $luck }
 me-accuracy-of = Genauigkeit { $accuracy }
 me-no-coach = nichts vom Trainer
 me-not-asked = noch nicht analysiert
-me-trainer-about = Das Training macht aus den Zügen, die dich am meisten gekostet haben, Aufgaben.
+me-trainer-about = Das Training macht Aufgaben aus den Zügen, die dich am meisten gekostet haben, und bei Input aus den Steinen, die du hättest kennen können.
 
 ## Diagramme
 
@@ -103,7 +103,8 @@ me-expected-known = ein Wert, den Vierling kennt,
 me-code = Gleich auf ein anderes Gerät
 me-code-about = Ein Code bringt alles auf ein anderes Gerät: Partien, Aufgaben, Einstellungen und die Schlüssel zu deinen Plätzen, sodass du dort weiterspielen kannst. Er gilt einmal und zehn Minuten lang. Die Daten werden auf diesem Gerät verschlüsselt; der Server erfährt den Code nie.
 me-code-make = Code erzeugen
-me-code-made = Öffne auf dem anderen Gerät „Meine Partien“ und gib diesen Code ein, oder schick dir den Link.
+me-code-made = Scanne den QR-Code mit dem anderen Gerät. Oder öffne dort „Meine Partien“ und tippe diesen Code ein, oder schicke dir den Link.
+me-code-qr = QR-Code, der auf dem anderen Gerät „Meine Partien“ mit dem Code öffnet
 me-code-link = Link kopieren
 me-code-label = Code von einem anderen Gerät
 me-code-take = Abholen
@@ -126,8 +127,8 @@ trainer-due = { $count ->
    *[other] { $count } Aufgaben sind dran
 }
 trainer-empty = Noch keine Aufgaben
-trainer-empty-about = Spiele auf diesem Gerät eine Partie Knister oder Tüfteln zu Ende. Aus den Zügen, die dich am meisten gekostet haben, werden Aufgaben.
-trainer-empty-played = Noch hat keine deiner Partien eine Aufgabe ergeben. Aufgaben kommen aus Partien von Knister und Tüfteln, sobald der Trainer sie gesehen hat.
+trainer-empty-about = Spiele auf diesem Gerät eine Partie Knister, Tüfteln oder Input zu Ende. Aus den Zügen, die dich am meisten gekostet haben, werden Aufgaben, bei Input aus den Steinen, die du hättest kennen können.
+trainer-empty-played = Noch hat keine deiner Partien eine Aufgabe ergeben. Aufgaben kommen aus Partien von Knister, Tüfteln und Input, sobald der Trainer sie gesehen hat.
 trainer-done = Für heute geschafft
 trainer-next-due = Die nächste Aufgabe ist am { $date } dran.
 trainer-more = Weiter üben
@@ -135,6 +136,8 @@ trainer-where = Aus deiner Partie { $game } vom { $date }
 trainer-question = Was würdest du tun?
 trainer-choose = Wähle auf dem Blatt
 trainer-do = Das ist mein Zug
+trainer-choose-answer = Wähle eine Antwort
+trainer-say = Das ist meine Antwort
 trainer-right = Richtig.
 trainer-nearly = Fast.
 trainer-wrong = Nicht ganz.
@@ -145,6 +148,7 @@ trainer-answer = { $named ->
        *[points] Das verschenkt { $given } Punkte.
     }
 }
+trainer-it-was = Es war: { $answer }.
 trainer-same-again = Dasselbe hast du damals gespielt.
 trainer-then = In der Partie: { $move }. { $unit ->
     [chance] Das hat { $given } der Chance verschenkt.

@@ -57,7 +57,7 @@ me-luck-of = luck { $luck }
 me-accuracy-of = accuracy { $accuracy }
 me-no-coach = nothing from the coach
 me-not-asked = not reviewed yet
-me-trainer-about = The trainer turns the moves that cost you most into exercises.
+me-trainer-about = The trainer turns the moves that cost you most into exercises, and for Input the stones that you should have known.
 
 ## Charts
 
@@ -103,7 +103,8 @@ me-expected-known = a value that Vierling knows
 me-code = To another device, at once
 me-code-about = A code moves everything to another device: matches, exercises, settings, and the keys to your seats, so that you can play on there. It works once and for ten minutes. What is moved is encrypted on this device; the server never learns the code.
 me-code-make = Make a code
-me-code-made = Open “My matches” on the other device and type in this code, or send it the link.
+me-code-made = Scan the QR code with the other device. Or open “My matches” there and type in this code, or send the link there.
+me-code-qr = QR code that opens “My matches” on the other device, with the code filled in
 me-code-link = Copy the link
 me-code-label = Code from another device
 me-code-take = Fetch
@@ -126,8 +127,8 @@ trainer-due = { $count ->
    *[other] { $count } exercises due
 }
 trainer-empty = No exercises yet
-trainer-empty-about = Finish a match of Knister or Tüfteln on this device. The moves that cost you most become exercises.
-trainer-empty-played = None of your matches has given an exercise yet. They come from matches of Knister and Tüfteln, once the coach has looked at them.
+trainer-empty-about = Finish a match of Knister, Tüfteln or Input on this device. The moves that cost you most become exercises, and for Input the stones that you should have known.
+trainer-empty-played = None of your matches has given an exercise yet. They come from matches of Knister, Tüfteln and Input, once the coach has looked at them.
 trainer-done = Done for today
 trainer-next-due = The next exercise is due on { $date }.
 trainer-more = Practise some more
@@ -135,6 +136,8 @@ trainer-where = From your match of { $game } on { $date }
 trainer-question = What would you do?
 trainer-choose = Choose on the sheet
 trainer-do = That is my move
+trainer-choose-answer = Choose an answer
+trainer-say = That is my answer
 trainer-right = Right.
 trainer-nearly = Nearly.
 trainer-wrong = Not quite.
@@ -145,6 +148,7 @@ trainer-answer = { $named ->
        *[points] that gives away { $given } points.
     }
 }
+trainer-it-was = It was { $answer }.
 trainer-same-again = You played the same back then.
 trainer-then = In the match: { $move }, { $unit ->
     [chance] which gave away { $given } of the chance.

@@ -57,7 +57,7 @@ me-luck-of = chance { $luck }
 me-accuracy-of = précision { $accuracy }
 me-no-coach = rien de l’entraîneur
 me-not-asked = pas encore analysée
-me-trainer-about = L’entraînement transforme en exercices les coups qui t’ont coûté le plus cher.
+me-trainer-about = L’entraînement transforme en exercices les coups qui t’ont coûté le plus cher et, à Input, les pierres que tu aurais pu connaître.
 
 ## Graphiques
 
@@ -103,7 +103,8 @@ me-expected-known = une valeur que Vierling connaît
 me-code = Tout de suite sur un autre appareil
 me-code-about = Un code transfère tout vers un autre appareil : les parties, les exercices, les réglages et les clés de tes places, pour que tu puisses y continuer à jouer. Il sert une seule fois, pendant dix minutes. Les données sont chiffrées sur cet appareil ; le serveur n’apprend jamais le code.
 me-code-make = Créer un code
-me-code-made = Ouvre « Mes parties » sur l’autre appareil et tape ce code, ou envoie-toi le lien.
+me-code-made = Scanne le code QR avec l’autre appareil. Ou bien ouvre-y « Mes parties » et saisis ce code, ou envoie-toi le lien.
+me-code-qr = Code QR qui ouvre « Mes parties » sur l’autre appareil, le code déjà saisi
 me-code-link = Copier le lien
 me-code-label = Code d’un autre appareil
 me-code-take = Récupérer
@@ -126,8 +127,8 @@ trainer-due = { $count ->
    *[other] { $count } exercices à faire
 }
 trainer-empty = Pas encore d’exercices
-trainer-empty-about = Termine une partie de Knister ou de Tüfteln sur cet appareil. Les coups qui t’ont coûté le plus cher deviennent des exercices.
-trainer-empty-played = Aucune de tes parties n’a encore donné d’exercice. Ils viennent des parties de Knister et de Tüfteln, une fois que l’entraîneur les a regardées.
+trainer-empty-about = Termine une partie de Knister, de Tüfteln ou d’Input sur cet appareil. Les coups qui t’ont coûté le plus cher deviennent des exercices ; à Input, ce sont les pierres que tu aurais pu connaître.
+trainer-empty-played = Aucune de tes parties n’a encore donné d’exercice. Ils viennent des parties de Knister, de Tüfteln et d’Input, une fois que l’entraîneur les a regardées.
 trainer-done = C’est tout pour aujourd’hui
 trainer-next-due = Le prochain exercice revient le { $date }.
 trainer-more = Continuer à s’exercer
@@ -135,6 +136,8 @@ trainer-where = { $game }, ta partie du { $date }
 trainer-question = Que ferais-tu ?
 trainer-choose = Choisis sur la feuille
 trainer-do = C’est mon coup
+trainer-choose-answer = Choisis une réponse
+trainer-say = C’est ma réponse
 trainer-right = Exact.
 trainer-nearly = Presque.
 trainer-wrong = Pas tout à fait.
@@ -145,6 +148,7 @@ trainer-answer = { $named ->
        *[points] cela fait perdre { $given } points.
     }
 }
+trainer-it-was = C’était : { $answer }.
 trainer-same-again = Tu avais joué pareil.
 trainer-then = Dans la partie : { $move }. { $unit ->
     [chance] Cela a fait perdre { $given } de chances.

@@ -6,6 +6,7 @@ from coach.test_every_game import analysis_of
 from vierling import Match
 from vierling.coach import analyse
 from vierling.games.tubyrinth.think.coach import COACH
+from vierling.games.tubyrinth.think.timeline import report
 
 # Without flipping, the photographed board has 1, 16 and 4 solutions with 5, 6 and 7 tiles.
 FIVE = ("I3@a1", "I4@b6", "L4r2@f5", "T4r1@a3", "O4@g3")
@@ -33,6 +34,7 @@ def test_a_round_as_it_was_recorded() -> None:
     ]
     first = analysis.details["rounds"][0]
     assert first.calls == (66506 - 34200, 80551 - 85 - 34200, None)
+    assert [act.at for act in first.acts if act.move == "ready"] == [66506 - 34200, 80551 - 85 - 34200]
     assert [(found.seat, found.tiles) for found in first.found] == [(0, 7), (1, 6)]
 
 
@@ -49,6 +51,7 @@ def test_the_timeline_shows_who_laid_what_and_when() -> None:
     assert own[0] == (1000, SEVEN[0], 1, 0)
     assert own[-2:] == [(7000, SEVEN[-1], 7, 7), (9000, "ready", 7, 7)]
     assert [act.move for act in each.acts if act.seat == 1] == [SEVEN[0]]
+    assert report(match) == each.acts
     assert [(found.seat, found.at, found.tiles) for found in each.found] == [(0, 7000, 7)]
     assert each.offers[0].solutions == {5: 1, 6: 16, 7: 4}
     assert each.offers[0].complete

@@ -22,6 +22,7 @@ from vierling.games.input.think.backend import READY, Backend, best_backend
 from vierling.games.input.think.desk import Desk, code_move, recollect
 from vierling.games.input.think.memory import Memory, remember
 from vierling.games.input.think.player import ROOT, plant
+from vierling.games.input.think.questions import ask
 from vierling.games.input.think.report import Look, report
 from vierling.games.input.think.trial import Trial, explain, tell_closings, try_move
 from vierling.match import Match
@@ -70,7 +71,7 @@ def sum_up(match: Match, thoughts: Sequence[Thought]) -> Assessment:
     touches = (number for number, event in enumerate(match.events) if isinstance(event.what, Touch))
     seen = dict(zip(touches, looks, strict=True))
     decisions = tuple(decide(thoughts, place, seen.get(thoughts[place].event)) for place in range(len(thoughts)))
-    return Assessment(UNIT, starts, finals(match, thoughts), decisions, {"looks": looks})
+    return Assessment(UNIT, starts, finals(match, thoughts), decisions, {"looks": looks}, ask(match, looks))
 
 
 def finals(match: Match, thoughts: Sequence[Thought]) -> Chances:

@@ -141,3 +141,11 @@ input-strip = { $strip ->
     [Sv] Schräg, beidseitig, zusammen
    *[Sa] Schräg, beidseitig, auseinander
 }
+
+## Das Training
+
+input-asked = { $stone }: Was liegt darunter?
+input-asked-why = Zu sehen war es in Zug { $round }, { $ago ->
+    [one] einen Zug
+   *[other] { $ago } Züge
+} vorher. { $turn } Davor lag die andere Seite oben: { $face }.

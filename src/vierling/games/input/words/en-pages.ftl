@@ -141,3 +141,11 @@ input-strip = { $strip ->
     [Sv] slanted, both sides, together
    *[Sa] slanted, both sides, apart
 }
+
+## The trainer
+
+input-asked = { $stone }: what lies under it?
+input-asked-why = You saw it in turn { $round }, { $ago ->
+    [one] the turn before
+   *[other] { $ago } turns before
+}. { $turn } Before that, its other face was on top: { $face }.

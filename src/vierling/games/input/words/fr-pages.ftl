@@ -141,3 +141,11 @@ input-strip = { $strip ->
     [Sv] oblique, des deux côtés, vers le milieu
    *[Sa] oblique, des deux côtés, vers le bord
 }
+
+## L’entraînement
+
+input-asked = { $stone } : qu’y a-t-il dessous ?
+input-asked-why = Tu l’as vu au tour { $round }, { $ago ->
+    [one] un tour
+   *[other] { $ago } tours
+} plus tôt. { $turn } Avant, son autre face était visible : { $face }.

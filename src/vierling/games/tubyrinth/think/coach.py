@@ -4,10 +4,9 @@ Nobody can tell what a half-built board is worth: so a round is one decision. No
 the match is worth whatever the boards of all its rounds offer, and the regret of a round is what was missed of that.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise
 from typing import Any
 
 from vierling.coach.analysis import Assessment, Coach, Decision
@@ -21,23 +20,12 @@ from vierling.games.tubyrinth.rules.rules import State
 from vierling.games.tubyrinth.rules.scoring import Verdict
 from vierling.games.tubyrinth.rules.tiles import ALL_TILES
 from vierling.games.tubyrinth.think.solver import READY, solve
+from vierling.games.tubyrinth.think.timeline import Act, acts_in, spans
 from vierling.match import Match
 
 LAYS = 1_000_000  # to try when counting the solutions of a board: takes a tenth of a second
 FEW_LAYS = 20_000  # while the search is still slow
 MANY = 20_000  # solutions: no more are counted
-
-
-@dataclass(frozen=True, slots=True)
-class Act:
-    """Something that a hand did: how long after the signal, how many tiles were laid then, and how many counted."""
-
-    event: int
-    at: Millis
-    seat: Seat
-    move: str
-    laid: int
-    tiles: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,43 +93,32 @@ def head_start(match: Match, seat: Seat) -> float:
     return float(sum(line.points for line in match.score(seat) if line.label == HEAD_START))
 
 
-def spans(states: Sequence[State]) -> Iterator[tuple[int, int]]:
-    """The events that started and ended each finished round, by number."""
-    begun = 0
-    for number, (before, after) in enumerate(pairwise(states)):
-        if after.phase == "build" and before.phase != "build":
-            begun = number
-        elif before.phase == "build" and after.phase != "build":
-            yield begun, number
-
-
 def look_at(task: Task) -> Round:
     match, states, begin, end = task.match, task.states, task.begin, task.end
     before, after = states[end], states[end + 1]
     assert after.last
-    acts, found = [], []
-    for number in range(begin + 1, end + 1):
-        event = match.events[number]
-        if isinstance(event.by, int):
-            lying = tiles_of((states[number + 1] if number < end else before).layouts[event.by])
-            tiles = counted(before.board(event.by), lying)
-            at = max(0, event.at - event.lag - before.signal)
-            acts.append(Act(number, at, event.by, str(event.what), len(lying), len(tiles)))
-            if len(tiles) >= before.options.least(event.by):
-                found.append(Found(event.by, at, len(tiles), tuple(map(str, tiles))))
+    acts = tuple(acts_in(match, states, begin, end))
     return Round(
         number=len(after.lines[0]),
         first=begin,
         last=end,
         offers=tuple(offer(before, seat) for seat in range(before.seats)),
-        acts=tuple(acts),
-        found=tuple(without_repeats(found)),
+        acts=acts,
+        found=tuple(without_repeats(pipelines(states, before, acts))),
         calls=tuple(None if at is None else max(0, at - before.signal) for at in after.last.calls),
         verdicts=after.last.verdicts,
     )
 
 
-def without_repeats(found: list[Found]) -> Iterator[Found]:
+def pipelines(states: Sequence[State], before: State, acts: Sequence[Act]) -> Iterator[Found]:
+    for act in acts:
+        if act.tiles >= before.options.least(act.seat):
+            lying = tiles_of((before if states[act.event] is before else states[act.event + 1]).layouts[act.seat])
+            tiles = counted(before.board(act.seat), lying)
+            yield Found(act.seat, act.at, act.tiles, tuple(map(str, tiles)))
+
+
+def without_repeats(found: Iterable[Found]) -> Iterator[Found]:
     seen = set()
     for each in found:
         if (each.seat, each.layout) not in seen:

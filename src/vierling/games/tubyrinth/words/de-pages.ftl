@@ -283,3 +283,40 @@ tubyrinth-practice-rating = Deine Wertung: { $rating }, aus { $count ->
 } des Buchs, die du allein gespielt hast.
 tubyrinth-practice-play = Plan { $name } spielen
 tubyrinth-practice-none = Das Buch ist noch nicht da
+
+## Geister
+
+tubyrinth-ghost = Der Geist
+tubyrinth-ghost-record = Dein Rekord
+tubyrinth-ghost-laid = { $whose ->
+    [own] Dein Rekordlauf
+   *[other] { $name }
+}: { $count ->
+    [0] noch nichts gelegt
+    [one] ein Teil gelegt
+   *[other] { $count } Teile gelegt
+}
+tubyrinth-ghost-done = { $whose ->
+    [own] Dein Rekordlauf
+   *[other] { $name }
+}: fertig nach { $time }
+tubyrinth-ghost-show = Geist zeigen
+tubyrinth-ghost-verdict = { $which ->
+    [faster] { $seconds } s schneller als { $whose ->
+        [own] dein Rekord
+       *[other] { $name }
+    }
+    [slower] { $seconds } s langsamer als { $whose ->
+        [own] dein Rekord
+       *[other] { $name }
+    }
+   *[even] Genauso schnell wie { $whose ->
+        [own] dein Rekord
+       *[other] { $name }
+    }
+}
+tubyrinth-ghost-unsolved = { $whose ->
+    [own] Dein Rekord: { $time }
+   *[other] { $name } hat { $time } gebraucht
+}
+tubyrinth-ghost-link = Link kopieren: gegen diesen Lauf antreten

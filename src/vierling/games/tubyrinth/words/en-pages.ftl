@@ -284,3 +284,40 @@ tubyrinth-practice-rating = Your rating: { $rating }, from { $count ->
 } of the book that you played alone.
 tubyrinth-practice-play = Play board { $name }
 tubyrinth-practice-none = The book is not here yet
+
+## Ghosts
+
+tubyrinth-ghost = The ghost
+tubyrinth-ghost-record = Your record
+tubyrinth-ghost-laid = { $whose ->
+    [own] Your record run
+   *[other] { $name }
+}: { $count ->
+    [0] nothing laid yet
+    [one] one tile laid
+   *[other] { $count } tiles laid
+}
+tubyrinth-ghost-done = { $whose ->
+    [own] Your record run
+   *[other] { $name }
+}: done after { $time }
+tubyrinth-ghost-show = Show the ghost
+tubyrinth-ghost-verdict = { $which ->
+    [faster] { $seconds } s faster than { $whose ->
+        [own] your record
+       *[other] { $name }
+    }
+    [slower] { $seconds } s slower than { $whose ->
+        [own] your record
+       *[other] { $name }
+    }
+   *[even] Exactly as fast as { $whose ->
+        [own] your record
+       *[other] { $name }
+    }
+}
+tubyrinth-ghost-unsolved = { $whose ->
+    [own] Your record
+   *[other] { $name }
+} took { $time }
+tubyrinth-ghost-link = Copy a link to race this run

@@ -283,3 +283,40 @@ tubyrinth-practice-rating = Ta cote : { $rating }, d’après { $count ->
 } en solo.
 tubyrinth-practice-play = Jouer le plateau { $name }
 tubyrinth-practice-none = Le livre n’est pas encore là
+
+## Fantômes
+
+tubyrinth-ghost = Le fantôme
+tubyrinth-ghost-record = Ton record
+tubyrinth-ghost-laid = { $whose ->
+    [own] Ta course record
+   *[other] { $name }
+} : { $count ->
+    [0] encore rien de posé
+    [one] une pièce posée
+   *[other] { $count } pièces posées
+}
+tubyrinth-ghost-done = { $whose ->
+    [own] Ta course record
+   *[other] { $name }
+} : terminé en { $time }
+tubyrinth-ghost-show = Montrer le fantôme
+tubyrinth-ghost-verdict = { $which ->
+    [faster] { $seconds } s de moins que { $whose ->
+        [own] ton record
+       *[other] { $name }
+    }
+    [slower] { $seconds } s de plus que { $whose ->
+        [own] ton record
+       *[other] { $name }
+    }
+   *[even] Exactement le même temps que { $whose ->
+        [own] ton record
+       *[other] { $name }
+    }
+}
+tubyrinth-ghost-unsolved = { $whose ->
+    [own] Ton record : { $time }
+   *[other] { $name } a mis { $time }
+}
+tubyrinth-ghost-link = Copier un lien pour affronter cette course
