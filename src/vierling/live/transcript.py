@@ -164,6 +164,8 @@ class Replay:
             match = Match(table.game, len(names), names, **to_json(options_at(table, entry)))
             self.pasts[table.match] = Past(match, tuple(chair.person for chair in table.chairs))
             self.began = entry.at
+        elif past := self.pasts.get(table.match):
+            past.match.proof = table.pact
 
     def _go_on(self, past: Past, event: Event) -> None:
         """Time in a record never runs backwards."""
