@@ -16,9 +16,7 @@ from vierling.terminal.reading import Misread, read_text
 from vierling.terminal.voice import Voice
 
 File = Annotated[str, typer.Argument(metavar="FILE|-", help="The record; - reads standard input.")]
-Seal = Annotated[
-    str, typer.Option("--seal", metavar="HEX", help="The seal that your device has seen.")
-]
+Seal = Annotated[str, typer.Option("--seal", metavar="HEX", help="The seal that your device has seen.")]
 Nonce = Annotated[str, typer.Option("--nonce", metavar="HEX", help="The nonce that your device opened.")]
 End = Annotated[str, typer.Option("--end", metavar="HEX", help="The end of the chain of days, as you noted it.")]
 
