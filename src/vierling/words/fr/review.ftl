@@ -173,11 +173,11 @@ review-tubyrinth-look = Regarder cette manche
 
 check-dice = Vérifier les dés
 check-going = Chaque lancer est vérifié…
-check-failed = L’enregistrement n’a pas pu être chargé. Essaie encore une fois.
-check-no-crypto = Les navigateurs ne vérifient les dés que sur une page reçue par une connexion chiffrée. Tu peux télécharger l’enregistrement et le vérifier avec « vierling verify ».
-check-unknown-game = Cette page ne sait pas vérifier les dés de ce jeu. Tu peux télécharger l’enregistrement et le vérifier avec « vierling verify ».
+check-failed = La transcription n’a pas pu être chargée. Essaie encore une fois.
+check-no-crypto = Les navigateurs ne vérifient les dés que sur une page reçue par une connexion chiffrée. Tu peux télécharger la transcription et la vérifier avec « vierling verify ».
+check-unknown-game = Cette page ne sait pas vérifier les dés de ce jeu. Tu peux télécharger la transcription et la vérifier avec « vierling verify ».
 check-seen = Le sceau est celui que cet appareil a vu avant le premier lancer.
-check-record = Télécharger l’enregistrement
+check-record = Télécharger la transcription
 luck-title = Comment les dés sont tombés
 luck-sum = Somme
 luck-rolled = lancés
@@ -189,11 +189,11 @@ luck-odds = { $matches ->
 }
 luck-rare = Sur { $matches } parties, aucune n’est aussi inégale.
 
-verify-no-proof = L’enregistrement ne dit pas d’où viennent les dés.
+verify-no-proof = La transcription ne dit pas d’où viennent les dés.
 verify-secret-fits = Le secret est celui qui a été scellé avant le premier lancer.
 verify-secret-chosen = Le secret n’est pas celui qui a été scellé avant le premier lancer.
-verify-seal-swapped = Le sceau de l’enregistrement n’est pas celui que cet appareil a vu.
-verify-nonce-missing = Le nombre aléatoire de cet appareil n’est pas dans l’enregistrement.
+verify-seal-swapped = Le sceau de la transcription n’est pas celui que cet appareil a vu.
+verify-nonce-missing = Le nombre aléatoire de cet appareil n’est pas dans la transcription.
 verify-nonce-fits = Place { $seat } : le nombre aléatoire est bien celui de l’engagement.
 verify-nonce-swapped = Place { $seat } : le nombre aléatoire n’est pas celui de l’engagement.
 verify-left-out = Place { $seat } : le nombre aléatoire n’a pas été révélé à temps et n’a pas compté.
@@ -204,13 +204,13 @@ verify-link-fits = Le maillon du jour mène au bout de la chaîne, en { $days ->
    *[other] { $days } jours et un pas.
 }
 verify-link-chosen = Le maillon du jour ne mène pas au bout de la chaîne.
-verify-chain-swapped = Le bout de la chaîne dans l’enregistrement n’est pas celui que tu as noté.
+verify-chain-swapped = Le bout de la chaîne dans la transcription n’est pas celui que tu as noté.
 verify-rolls-fit = { $rolls ->
-    [0] Il n’y a aucun lancer dans l’enregistrement.
+    [0] Il n’y a aucun lancer dans la transcription.
     [1] L’unique lancer en découle.
    *[other] Les { $rolls } lancers en découlent tous.
 }
-verify-roll-differs = Le lancer { $number } est { $found } dans l’enregistrement et devrait être { $expected }.
+verify-roll-differs = Le lancer { $number } est { $found } dans la transcription et devrait être { $expected }.
 
 verify-verdict-verified = Les dés sont justes.
 verify-verdict-cheated = Les dés ne sont pas justes.
