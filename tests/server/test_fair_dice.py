@@ -58,7 +58,7 @@ def test_a_device_that_never_opens_holds_nobody_up(server: Server) -> None:
     assert (late.status_code, late.json()["error"]["code"]) == (409, "nonce-late")
 
 
-REFUSED = [
+REFUSED: list[tuple[str, dict[str, Any], int, str, str]] = [
     ("nonce", {"nonce": "zz"}, 422, "not-hex", "body.nonce"),
     ("nonce", {"nonce": "A" * 64}, 422, "not-hex", "body.nonce"),
     ("nonce", {"nonce": "0" * 64}, 422, "nonce-differs", "body.nonce"),

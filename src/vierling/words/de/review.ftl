@@ -183,7 +183,7 @@ luck-rolled = gewürfelt
 luck-expected = im Schnitt
 luck-average = { NUMBER($count, minimumFractionDigits: 1) }
 luck-odds = { $matches ->
-    [one] Ganz gewöhnliche Würfel: Jede Partie ist mindestens so ungleich verteilt.
+    [one] Nichts Ungewöhnliches: Die meisten Partien sind mindestens so ungleich verteilt.
    *[other] Etwa eine von { $matches } Partien ist mindestens so ungleich verteilt.
 }
 luck-rare = Von { $matches } Partien ist keine so ungleich verteilt.

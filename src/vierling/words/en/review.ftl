@@ -183,7 +183,7 @@ luck-rolled = rolled
 luck-expected = on average
 luck-average = { NUMBER($count, minimumFractionDigits: 1) }
 luck-odds = { $matches ->
-    [one] Dice as ordinary as can be: every match is spread at least this unevenly.
+    [one] Nothing unusual: most matches are spread at least this unevenly.
    *[other] About one in { $matches } matches is spread at least this unevenly.
 }
 luck-rare = Of { $matches } matches, not one is spread this unevenly.

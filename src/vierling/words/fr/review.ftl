@@ -184,7 +184,7 @@ luck-rolled = lancés
 luck-expected = en moyenne
 luck-average = { NUMBER($count, minimumFractionDigits: 1) }
 luck-odds = { $matches ->
-    [1] Des dés tout à fait ordinaires : chaque partie est au moins aussi inégale.
+    [1] Rien d’inhabituel : la plupart des parties sont au moins aussi inégales.
    *[other] Environ une partie sur { $matches } est au moins aussi inégale.
 }
 luck-rare = Sur { $matches } parties, aucune n’est aussi inégale.
