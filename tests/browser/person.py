@@ -42,7 +42,7 @@ class Person:
         return self._context
 
     def _hear(self, message: ConsoleMessage) -> None:
-        """A lost connection, a refused sheet, a taken name and a late nonce are not the page's fault; everything else is."""
+        """A lost connection, a refused sheet, a taken name or a late nonce is not the page's fault; all else is."""
         refused = REFUSED.search(message.text) and message.location["url"].endswith(
             ("/options", "/solve", "/seats", "/guests", "/nonce")
         )

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from live.hosting import Paper, Watch, make_host, replayed, run, settle
+from live.hosting import Paper, Watch, make_host, replayed, run, settle, until
 from live.housing import HOST, first_entry
 from live.test_room import KEYS, write
 from second_verifier import complaints
@@ -103,8 +103,7 @@ def test_whoever_does_not_open_in_time_is_left_out_and_everybody_can_see_it() ->
         assert room.shown.rolls == 0
         watch.now += PATIENCE
         room.carry_on()  # sets its alarms anew, by the clock
-        while room.shown.rolls == 0:
-            await settle()
+        await until(lambda: room.shown.rolls == 1)
         assert kinds(paper, room)[-2:] == ["settled", "rolled"]
         assert [seat for seat, _ in told(room)["commitments"]] == [0, 1]
         assert [seat for seat, _ in told(room)["nonces"]] == [0]
