@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
-from play.dealing import MATCHES, pact_of, played
-from vierling import Match
+from play.dealing import MATCHES, numbered, pact_of, played
+from vierling import GAMES, Match
+from vierling.play.fair import FairDice, verify
+from vierling.terminal.party import Party, Player
 from vierling.words import LANGUAGES
 
 Command = Callable[..., Any]
@@ -71,3 +73,14 @@ def test_the_verdict_is_given_in_every_language(command: Command, language: str)
     said = command("--language", language, "verify", "-", given=played("knister"))
     verdicts = {"en": "The dice are right.", "de": "Die Würfel stimmen.", "fr": "Les dés sont justes."}
     assert said.out.splitlines()[-1] == verdicts[language]
+
+
+def test_a_match_in_the_terminal_has_a_pact_of_its_own_and_so_has_the_next() -> None:
+    knister = GAMES["knister"]
+    party = Party(knister, knister.Options(), [Player("Anna")], FairDice(numbered("terminal")), 1, lambda: 0)
+    first = pact_of(party.match)
+    assert [finding.code for finding in verify(party.match)] == ["secret-fits", "nonce-fits", "rolls-fit"]
+    assert party.match.events  # the first dice have been rolled
+    party.begin_again()
+    assert pact_of(party.match).secret != first.secret
+    assert [finding.wrong for finding in verify(party.match)] == [False] * 3
