@@ -10,9 +10,9 @@ from vierling.server.api.encoding import dump
 
 PAGE = Path(__file__).parents[1] / "web" / "src"
 WORDS = "export const t = (key, args = {}) => ({ key, args }); export const [has, listed, language] = [];"
-RUN = """
+HOOKS = """
 import { registerHooks } from 'node:module';
-const [words, file, question, given] = process.argv.slice(1);
+const [words, ...args] = process.argv.slice(1);
 registerHooks({
   resolve(name, context, next) {
     if (name.endsWith('/words')) return { url: 'words:', shortCircuit: true };
@@ -21,8 +21,11 @@ registerHooks({
   load: (url, context, next) =>
     url === 'words:' ? { format: 'module', source: words, shortCircuit: true } : next(url, context),
 });
+"""
+RUN = f"""{HOOKS}
+const [file, question, given] = args;
 const page = await import(file);
-console.log(JSON.stringify(new Function('page', 'given', `return ${question}`)(page, JSON.parse(given))));
+console.log(JSON.stringify(new Function('page', 'given', `return ${{question}}`)(page, JSON.parse(given))));
 """
 
 

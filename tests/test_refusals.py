@@ -36,13 +36,25 @@ from vierling.play.dice import ListedDice
 from vierling.play.lesson import lesson_of
 from vierling.play.outside import GROUP, admit, call, check_free, illegal, load_bot, split_name
 from vierling.play.process import Process, garbled, silent
+from vierling.proof import check_hex, read_proof
 from vierling.server.api.errors import PROBLEMS
 from vierling.words import LANGUAGES, say_refusal
 
 SOURCE = Path(vierling.__file__).parent
 CORE = [
     SOURCE / name
-    for name in ("game.py", "match.py", "options.py", "record.py", "kit.py", "games", "play", "coach", "lab")
+    for name in (
+        "game.py",
+        "match.py",
+        "options.py",
+        "proof.py",
+        "record.py",
+        "kit.py",
+        "games",
+        "play",
+        "coach",
+        "lab",
+    )
 ]
 
 
@@ -293,6 +305,7 @@ CORE_REFUSALS: dict[str, Callable[[], object]] = {
     "no-training": lambda: trainer_of("input"),
     "no-undo": lambda: Match(Carved()).undo(0),
     "not-a-move": lambda: building().play(0, 7),
+    "not-hex": lambda: check_hex("A" * 64),
     "not-in-play": lambda: Match("input", seats=2, free_number="7"),
     "not-laid": lambda: building().play(0, "-I3"),
     "not-printed": lambda: tuefteln.tally("......\n" * 6),
@@ -312,6 +325,7 @@ CORE_REFUSALS: dict[str, Callable[[], object]] = {
     "paper-side": lambda: Match("tuefteln", side="B", sheet=WHITE),
     "paper-sign": lambda: sheet(WHITE.replace(".", "?", 1)),
     "roll-first": lambda: Match("knister").play(0, "a1"),
+    "record-dice": lambda: read_proof(["dice: loaded"], 1),
     "rolls-missing": lambda: look_back("knister", knister.Options(), [(5, 3)]),
     "round-begun": lambda: building().play(0, "go"),
     "round-not-begun": lambda: Match("tubyrinth", board="1a").play(0, "ready"),

@@ -24,6 +24,7 @@ from vierling.game import (
 )
 from vierling.kit import game_named
 from vierling.options import from_json
+from vierling.proof import Proof
 from vierling.record import check_name, read_record, write_record
 
 
@@ -78,6 +79,7 @@ class Match:
             check_name(name)
         self.state: State = self.start
         self.events: list[Event] = []
+        self.proof: Proof | None = None  # by which anybody can check the dice
 
     @property
     def now(self) -> Millis:

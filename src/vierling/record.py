@@ -13,7 +13,8 @@
 
 An event is its time in milliseconds, who (a seat's number, `dice` or `clock`), and what. Where the host allowed for
 a hand's delay, that stands after the time with a minus: `4020-85 2 ready`. `seats: 2+1` says that two began, and that
-the third joined during the match, as an event of its own tells: `95000 3 join`.
+the third joined during the match, as an event of its own tells: `95000 3 join`. If the dice can be checked, the lines of
+their `proof` come before the empty line.
 """
 
 import re
@@ -24,6 +25,7 @@ from typing import TYPE_CHECKING, Literal, NoReturn, TypeVar
 from vierling.game import CHANCE, CLOCK, By, Event, Game, Refusal, Unreadable
 from vierling.kit import GAMES
 from vierling.options import read_options, to_json, write_options
+from vierling.proof import Proof, read_proof
 
 if TYPE_CHECKING:
     from vierling.match import Match
@@ -47,6 +49,7 @@ def record_lines(match: "Match") -> Iterator[str]:
         f"options: {write_options(match.options)}".rstrip(),
         f"seats: {spell_seats(match.start.seats, match.state.seats - match.start.seats)}",
         *(f"seat {seat + 1}: {name}" for seat, name in enumerate(match.names)),
+        *(match.proof.lines if match.proof else ()),
         "",
     ]
     for event in match.events:
@@ -161,7 +164,10 @@ def read_head(match_of: Callable[..., AnyMatch], lines: Lines) -> tuple[AnyMatch
     if written != full:
         lines.refuse("record-options", f"written in full, the options are {full!r}", options=full)
     seats, names = read_names(game, lines)
-    return match_of(game, seats, names[:seats], **to_json(options)), names[seats:]
+    proof = read_dice(lines, seats)
+    match = match_of(game, seats, names[:seats], **to_json(options))
+    match.proof = proof
+    return match, names[seats:]
 
 
 def read_names(game: Game, lines: Lines) -> tuple[int, list[str]]:
@@ -178,9 +184,20 @@ def read_names(game: Game, lines: Lines) -> tuple[int, list[str]]:
         names.append(lines.take_field(f"seat {seat + 1}"))
         with lines.refusing():
             check_name(names[-1])
-    if lines.take() != "":
-        lines.refuse("record-empty-line", "the header and the events must be separated by an empty line")
     return begun, names
+
+
+def read_dice(lines: Lines, seats: int) -> Proof | None:
+    """What the dice follow from, if the record tells; in any case the empty line after the header."""
+    told: list[str] = []
+    while line := lines.take():
+        if not told and not line.startswith("dice: "):
+            break
+        told.append(line)
+    if line != "":
+        lines.refuse("record-empty-line", "the header and the events must be separated by an empty line")
+    with lines.refusing():
+        return read_proof(told, seats) if told else None
 
 
 def read_event(match: "Match", lines: Lines, line: str) -> Event:

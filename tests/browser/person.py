@@ -42,9 +42,9 @@ class Person:
         return self._context
 
     def _hear(self, message: ConsoleMessage) -> None:
-        """A lost connection, a refused sheet and a name that is taken are not the page's fault; everything else is."""
+        """A lost connection, a refused sheet, a taken name or a late nonce is not the page's fault; all else is."""
         refused = REFUSED.search(message.text) and message.location["url"].endswith(
-            ("/options", "/solve", "/seats", "/guests")
+            ("/options", "/solve", "/seats", "/guests", "/nonce")
         )
         if message.type in {"error", "warning"} and not OFFLINE.search(message.text) and not refused:
             self.troubles.append(message.text)

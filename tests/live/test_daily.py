@@ -5,12 +5,14 @@ import itertools
 import json
 from dataclasses import replace
 from functools import partial
+from hashlib import sha256
 
 import pytest
 
 from live.competing import TODAY, Club, move, play_on, rolled
 from live.hosting import run
 from live.housing import first_entry
+from second_verifier import complaints
 from vierling import Match
 from vierling.games.tubyrinth.rules.board import board_of
 from vierling.games.tubyrinth.think.solver import first, warm_up
@@ -25,6 +27,7 @@ from vierling.live.keeping import DAY
 from vierling.live.room import Room
 from vierling.live.standings import Row, bars, standings
 from vierling.live.table import Table
+from vierling.play.fair import verify
 
 EVERYTHING = ["knister", "tuefteln-a", "tuefteln-b", *(f"tubyrinth-{grade}" for grade in range(1, 6)), "input"]
 
@@ -416,5 +419,24 @@ def test_a_record_of_a_try_can_be_read_like_any_other() -> None:
         await play_on(room)
         again = Match.read(await club.house.archive.record(room.shown, 1))
         assert again.total(0) == total(room)
+
+    run(work())
+
+
+def test_the_end_of_the_chain_is_known_beforehand_and_a_link_once_its_day_is_over() -> None:
+    async def work() -> None:
+        club = Club()
+        room = await club.begin("anna")
+        chain = (await club.daily.look(TODAY, None))["chain"]
+        assert (chain["first"], chain["link"]) == ("2026-11-16", None)
+        await play_on(room, 0)
+        assert "dice: " not in await club.house.archive.record(room.shown, 1)  # others are still playing
+        club.watch.now += DAY
+        record = await club.house.archive.record(room.shown, 1)
+        assert list(complaints(record)) == []
+        assert [finding.code for finding in verify(Match.read(record))] == ["link-fits", "rolls-fit"]
+        told = (await club.daily.look(TODAY, None))["chain"]
+        assert told["end"] == chain["end"]
+        assert sha256(sha256(bytes.fromhex(told["link"] or "")).digest()).hexdigest() == chain["end"]
 
     run(work())

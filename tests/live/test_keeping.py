@@ -295,6 +295,7 @@ def test_every_kind_of_entry_is_known_to_change_seats_or_not_to() -> None:
         *("settings", "started", "rolled", "rang", "moved", "timed_out", "joined", "hinted", "paused", "resumed"),
         *("sat", "stood", "ordered", "renamed", "standin", "returned", "token", "removed", "muted", "closed"),
         *("locked", "voted", "handed", "planned", "came", "went", "answered"),
+        *("committed", "sealed", "opened", "settled"),
     }
 
 

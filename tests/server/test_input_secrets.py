@@ -25,11 +25,11 @@ FRAME = {
 FACTS = {
     "id", "link", "game", "options", "clock", "spectators", "hints", "origin", "places", "phase", "match", "seats",
     "ratings", "deadline", "locked", "handed", "host_away", "claims", "needed", "closed", "fullness",
-    "lesson", "dice", "guests", "plan", "best_of", "handicap",
+    "lesson", "dice", "pact", "guests", "plan", "best_of", "handicap",
 }  # fmt: skip
 CHAIR = {
     "seat", "name", "kind", "bot", "standin", "present", "away_since", "host", "hints", "timed_out", "muted",
-    "relinked", "answer",
+    "relinked", "answer", "committed",
 }  # fmt: skip
 PRESENT = {"seats": None, "host_away": None, "needed": None}  # what tells who is here
 SIGHT = {

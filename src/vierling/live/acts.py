@@ -129,7 +129,9 @@ def must_be_fresh(table: Table, key: str, where: str) -> None:
         raise Refused("token-used", 422, where)
 
 
-def sit(table: Table, asker: Asker, name: str, key: str, where: str = "body") -> list[Entry]:
+def sit(  # noqa: PLR0913, PLR0917 - who, and what they bring
+    table: Table, asker: Asker, name: str, key: str, where: str = "body", commitment: str | None = None
+) -> list[Entry]:
     if table.seat_of(key) is not None:
         return []  # a retry: the first answer was lost
     must_be_fresh(table, key, f"{where}.token")
@@ -139,7 +141,8 @@ def sit(table: Table, asker: Asker, name: str, key: str, where: str = "body") ->
     must_be_free(table)
     must_be_unlike(table, name, f"{where}.name")
     host = table.is_host(asker.key) and not any(chair.host for chair in table.chairs)
-    return [Entry("sat", asker.at, len(table.chairs), {"name": name, "key": key, "host": host})]
+    what = {"name": name, "key": key, "host": host, **({"commitment": commitment} if commitment else {})}
+    return [Entry("sat", asker.at, len(table.chairs), what)]
 
 
 def seat_bot(table: Table, asker: Asker, bot: str, reserved: Iterable[str] = ()) -> list[Entry]:

@@ -38,7 +38,7 @@ def must_fit(table: Table, entries: Sequence[Entry], bounds: Bounds) -> None:
 def helps_to_end(table: Table, entry: Entry) -> bool:
     if entry.kind == "standin":  # once for each seat
         return entry.seat is not None and table.chairs[entry.seat].standin is None
-    return entry.kind == "resumed" or entry.kind in EVENTS
+    return entry.kind in ("resumed", "opened") or entry.kind in EVENTS
 
 
 @dataclass(slots=True)

@@ -19,10 +19,11 @@ from vierling.live.errors import Refused, blame
 from vierling.live.host import Day, Kind
 from vierling.live.house import House, hash_token
 from vierling.live.keeping import DAY
+from vierling.live.messages import WhoseDice
 from vierling.live.names import name_table
 from vierling.live.results import exists, result_facts, result_of
 from vierling.live.room import Room
-from vierling.live.same_dice import dice_entry
+from vierling.live.same_dice import dice_entry, whose_dice
 from vierling.live.standings import ResultFacts, Standings, standings, told
 from vierling.live.table import Table
 from vierling.options import from_json
@@ -30,6 +31,7 @@ from vierling.play.bots import strongest_bot
 from vierling.play.challenge import Set, all_challenges
 from vierling.play.mastering import play_out, ponder
 from vierling.play.sealed import Source, derive
+from vierling.proof import DayLink, Proof
 
 logger = logging.getLogger(__name__)
 
@@ -67,8 +69,17 @@ class ChallengeFacts(TypedDict):
     standings: Standings | None  # only for those who have played, or once the day is over
 
 
+class ChainFacts(TypedDict):
+    """What the dice of all days follow from: its end is known beforehand, a link once its day is over."""
+
+    first: str
+    end: str  # SHA-256 of the first day's link
+    link: str | None  # of this day
+
+
 class DayFacts(TypedDict):
     day: str
+    chain: ChainFacts
     today: str
     ends: Millis
     now: Millis
@@ -97,6 +108,8 @@ class Daily:
         self.house = house
         self.contests = contests
         self.chain = chain
+        self.end = chain.end.hex()
+        house.archive.prove = self.prove
         self._masters: dict[tuple[str, str], asyncio.Task[None]] = {}  # at work, by contest and challenge
 
     @property
@@ -105,6 +118,17 @@ class Daily:
 
     def seed(self, day: Day, challenge: str) -> bytes:
         return derive(self.chain.link(day), challenge)
+
+    def prove(self, table: Table, match: int) -> Proof | None:
+        """By what the dice of a challenge can be checked: nothing, before its day is over."""
+        of: WhoseDice | None = whose_dice(table) if match == 1 else None
+        if of is None or of["kind"] != "daily":
+            return None
+        text, _, challenge = of["name"].partition("/")
+        day = day_of(text)
+        if not self.chain.first <= day < self.today:
+            return None
+        return DayLink(text, challenge, date_of(self.chain.first), self.end, self.chain.link(day).hex())
 
     # Playing
 
@@ -213,6 +237,11 @@ class Daily:
         over = day < self.today
         return {
             "day": text,
+            "chain": {
+                "first": date_of(self.chain.first),
+                "end": self.end,
+                "link": self.chain.link(day).hex() if over else None,
+            },
             "today": date_of(self.today),
             "ends": (day + 1) * DAY,
             "now": self.house.host.clock(),

@@ -10,7 +10,15 @@ from vierling.live.entry import Entry
 from vierling.live.table import EVENTS, Table
 
 # None of these is about who sits where; without them any log can be read, whatever version its game has.
-PLAY = EVENTS | {"made", "settings", "planned", "started", "hinted", "paused", "resumed"}
+PLAY = (
+    EVENTS
+    | {"made", "settings", "planned", "started", "hinted", "paused", "resumed"}
+    | {
+        "sealed",
+        "opened",
+        "settled",
+    }
+)
 
 
 def neutral_names() -> Iterator[str]:

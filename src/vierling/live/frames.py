@@ -9,6 +9,7 @@ from vierling.game import Game, Line, Outcome, Seat, State, rate
 from vierling.kit import kit_of
 from vierling.live.bounds import fullness
 from vierling.live.covering import is_covered, shown_options, shown_state
+from vierling.live.fairness import pact_facts
 from vierling.live.joining import is_open
 from vierling.live.lessons import moves_made
 from vierling.live.messages import (
@@ -75,6 +76,7 @@ def table_facts(room: Room, origin: str) -> TableFacts:
         "origin": cast("Origin | None", table.origin),  # a table keeps it as the log has it
         "lesson": moves_made(table),
         "dice": whose_dice(table),
+        "pact": pact_facts(table),
         "places": table.places,
         "phase": table.phase,
         "match": table.match,
@@ -142,6 +144,7 @@ def chair_facts(room: Room, seat: Seat, chair: Chair) -> SeatFacts:
         "timed_out": timeout.at if (timeout := room.shown.timeout_of(seat)) else None,
         "relinked": chair.relinked,
         "answer": chair.answer,
+        "committed": chair.commitment is not None,
     }
 
 
@@ -260,10 +263,11 @@ def sources(room: Room, origin: str) -> dict[str, tuple[Any, Callable[[Any], Any
     now_on = (table.chairs, table.phase, table.match, table.deadline, table.hinted, table.timeouts, log, table.closed)
     hosting = (table.locked, table.handed, table.votes, moves_made(table))
     evening = (table.guests, table.plan, table.best_of, table.handicap)
+    fairness = (table.pact, table.settled)
     here = (tuple(room.away.items()), room.watching)
     clock: MatchClock = {"deadline": table.due, "lost": table.lost}
     return {
-        "table": ((set_up, now_on, hosting, evening, here), lambda _: table_facts(room, origin)),
+        "table": ((set_up, now_on, hosting, evening, fairness, here), lambda _: table_facts(room, origin)),
         "scores": (public_scores(state), same),
         "to_move": (to_move(table), same),
         "outcome": (state.outcome() if state else None, lambda outcome: result(table, outcome)),

@@ -103,3 +103,4 @@ class Host:
     clock: Clock
     encode: Callable[[Any], bytes]  # JSON
     bounds: Bounds = field(default_factory=Bounds)
+    draw_secret: Callable[[], bytes] | None = None  # what a match's dice follow from; None: `dice` rolls them

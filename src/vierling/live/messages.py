@@ -54,6 +54,7 @@ class SeatFacts(TypedDict):
     timed_out: Millis | None  # when its time ran out and a bot moved for it, until it moves itself
     relinked: Millis | None  # when the host gave it a new personal link, until the next match
     answer: Answer | None  # to another match, once one is over
+    committed: bool  # to a nonce for the dice of the next match
 
 
 class GuestFacts(TypedDict):
@@ -104,6 +105,17 @@ class WhoseDice(TypedDict):
     name: str  # the day and the challenge, the table and the match, or the round
 
 
+class PactFacts(TypedDict):
+    """What the dice of the match in play follow from, as far as it is known."""
+
+    match: str
+    seal: str  # SHA-256 of the house's secret
+    commitments: list[tuple[Seat, str]]  # SHA-256 of each device's nonce, by its first seat
+    nonces: list[tuple[Seat, str]]  # those that were opened
+    settled: bool  # the dice roll; whoever has not opened is left out
+    secret: str | None  # once the match is over
+
+
 class TableFacts(TypedDict):
     id: str
     link: str
@@ -115,6 +127,7 @@ class TableFacts(TypedDict):
     origin: Origin | None
     lesson: int | None  # in a guided match: how many of its moves the learner has made
     dice: WhoseDice | None
+    pact: PactFacts | None
     places: int
     phase: Phase
     match: int

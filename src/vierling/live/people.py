@@ -21,6 +21,7 @@ class Chair:
     relinked: Millis | None = None  # when the host gave it a new personal link; until the next match
     first: str | None = None  # the key that the holder sat down with, if the personal link is a new one
     answer: Answer | None = None  # whether the holder wants to play again, once a match is over
+    commitment: str | None = None  # to a nonce for the dice of the next match
 
     @property
     def person(self) -> str:

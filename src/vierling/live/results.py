@@ -17,7 +17,8 @@ from vierling.live.transcript import Replay
 
 # What may happen at a table without helping anybody there. Everything else may: stand-ins, hints, another bot.
 FAIR = frozenset(
-    "made sat stood ordered started rolled rang moved paused resumed closed muted locked voted handed token".split()
+    "made sat stood ordered started rolled rang moved paused resumed closed muted locked voted handed token "
+    "committed".split()
 )
 HARMLESS = {"places", "spectators"}  # settings
 PLAYER: Seat = 0

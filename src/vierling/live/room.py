@@ -13,6 +13,7 @@ from vierling.live.bounds import Allowances, must_fit
 from vierling.live.closing import must_be_open
 from vierling.live.entry import Entry
 from vierling.live.errors import Refused
+from vierling.live.fairness import PATIENCE, is_waiting, next_step, settled_late
 from vierling.live.host import Host, Question, Thought
 from vierling.live.joining import due_join
 from vierling.live.lessons import prepared_roll, prepared_thoughts
@@ -154,8 +155,11 @@ class Room:
         return batch, table
 
     def _due_roll(self, table: Table) -> Entry | None:
-        if table.phase != "playing" or not table.state or not table.state.chance():
+        """The dice, or what has to be settled before they can roll."""
+        if table.phase != "playing" or not table.state or not table.state.chance() or is_waiting(table):
             return None
+        if step := next_step(table, self.host.draw_secret):
+            return step
         roll = prepared_roll(table)
         roll = roll_for(table, self.host.dice) if roll is None else roll
         return Entry("rolled", table.at, what=table.game.write(roll))
@@ -274,7 +278,7 @@ class Room:
 
     def _due_event(self, driver: Driver) -> Event | None:
         table = self.latest
-        event = driver.next_event(self._game_now()) if table.phase == "playing" else None
+        event = driver.next_event(self._game_now()) if table.phase == "playing" and not is_waiting(table) else None
         if event and event.by == CLOCK and table.due is not None and self.now() < table.due + self._patience():
             return None
         return event
@@ -297,6 +301,10 @@ class Room:
         table = self.latest
         if self.closed or table.phase != "playing":
             return
+        if is_waiting(table):
+            due = max(table.sealed_at, self._loaded_at) + PATIENCE
+            self._alarms.append(self._call_at(due, self._settle, table.match))
+            return
         if table.deadline is not None:
             due = max(table.deadline, self._loaded_at + GRACE)
             self._alarms.append(self._call_at(due, self._time_out, table.match, table.beats, table.deadline))
@@ -308,6 +316,9 @@ class Room:
 
     def _call_at(self, due: Millis, what: Callable[..., None], *args: Any) -> asyncio.TimerHandle:
         return self._loop.call_later(max(0, due - self.clock()) / 1000, what, *args)
+
+    def _settle(self, match: int) -> None:
+        self.commit(settled_late(self.latest, match, self.now()))
 
     def _time_out(self, match: int, beats: int, deadline: Millis) -> None:
         table = self.latest

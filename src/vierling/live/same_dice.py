@@ -9,6 +9,7 @@ from typing import Any
 from vierling.game import Roll
 from vierling.live.messages import WhoseDice
 from vierling.live.table import Table
+from vierling.play import fair
 from vierling.play.dice import Dice
 from vierling.play.sealed import Source
 
@@ -27,6 +28,8 @@ def roll_for(table: Table, dice: Dice) -> Roll:
     """The roll that is due at this table, by default with these dice."""
     assert table.state
     source = source_of(table) if table.match == 1 else None
+    if table.pact:
+        source = fair.source_of(table.pact)
     return source.roll(table.game, table.state, table.rolls) if source else dice.roll(table.state)
 
 

@@ -10,6 +10,7 @@ from vierling.live.entry import Entry
 from vierling.live.errors import Refused
 from vierling.live.people import Chair, Guest, Handing, Vote
 from vierling.options import from_json
+from vierling.proof import Pact, hash_of
 
 Phase = Literal["lobby", "playing", "paused", "over"]
 Hints = Literal["alone", "all", "none"]
@@ -73,6 +74,9 @@ class Table:
     paused_at: Millis = 0
     lost: Millis = 0  # time spent in pauses of this match; the game's clock stops then
     closed: bool = False  # for good: nobody plays on
+    pact: Pact | None = None  # what the dice of this match follow from
+    sealed_at: Millis = 0
+    settled: bool = False  # nobody can open a nonce any more
     keys: dict[str, Seat] = field(default_factory=dict, compare=False)
 
     def stamp(self, seat: Seat | None) -> int:
@@ -273,7 +277,27 @@ def started(table: Table, entry: Entry) -> Table:
         timeouts=(None,) * len(table.chairs),
         round_at=entry.at,
         lost=0,
+        pact=None,
+        settled=False,
     )
+
+
+def sealed(table: Table, entry: Entry) -> Table:
+    """What devices had committed to is used up."""
+    pledged = tuple((seat, chair.commitment) for seat, chair in enumerate(table.chairs) if chair.commitment)
+    pact = Pact(f"{table.id}/{table.match}", hash_of(entry.what), pledged, secret=entry.what)
+    chairs = tuple(replace(chair, commitment=None) for chair in table.chairs) if pledged else table.chairs
+    return with_chairs(table, chairs).but(pact=pact, sealed_at=entry.at)
+
+
+def opened(table: Table, entry: Entry) -> Table:
+    assert table.pact
+    assert entry.seat is not None
+    return table.but(pact=table.pact.opened(entry.seat, entry.what))
+
+
+def settled(table: Table, _entry: Entry) -> Table:
+    return table.but(settled=True)
 
 
 def event_of(table: Table, entry: Entry) -> Event:
@@ -386,6 +410,10 @@ FOLDS: dict[str, Callable[[Table, Entry], Table]] = {
     "voted": voted,
     "handed": handed,
     "started": started,
+    "committed": changed,
+    "sealed": sealed,
+    "opened": opened,
+    "settled": settled,
     "rolled": beat,
     "rang": beat,
     "moved": moved,

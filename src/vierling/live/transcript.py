@@ -2,7 +2,7 @@
 
 import asyncio
 import weakref
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import reduce
 
@@ -19,11 +19,13 @@ from vierling.live.slices import Slices
 from vierling.live.table import EVENTS, Table, event_of, options_at
 from vierling.match import Match
 from vierling.options import to_json
+from vierling.proof import Proof
 from vierling.record import record_lines
 
 MOST_MATCHES = 10_000  # of all evenings whose results are kept
 MOST_EVENTS = 100_000  # of all matches kept; a long evening has about as many
 Key = tuple[str, int, tuple[str, ...]]  # a table, one of its matches, and whose names are not told
+Prove = Callable[[Table, int], Proof | None]
 STRIDE = 16  # of so many positions one is kept, the others are folded from it
 
 
@@ -59,6 +61,7 @@ class Archive:
     def __init__(self, log: Log, slices: Slices, most: int = MOST_EVENTS) -> None:
         self.log = log
         self.slices = slices
+        self.prove: Prove = lambda _table, _match: None  # for dice that do not follow from a pact
         self.shelf: Shelf[Key, Past] = Shelf(most)
         self.evenings: Shelf[str, Chronicle] = Shelf(MOST_MATCHES)
         self._doors: weakref.WeakValueDictionary[Key, asyncio.Lock] = weakref.WeakValueDictionary()
@@ -75,12 +78,13 @@ class Archive:
             return past
 
     async def record(self, table: Table, number: int | None) -> str:
-        return await self._write((await self.find(table, number)).match)
+        match = (await self.find(table, number)).match
+        return await self._write(table, finished(table, number), match)
 
     async def records(self, table: Table, numbers: range) -> dict[int, str]:
         """Of several finished matches, read in one go and not kept."""
         pasts = await self._fetch(table.id, numbers, muted_people(table))
-        return {number: await self._write(past.match) for number, past in pasts.items()}
+        return {number: await self._write(table, number, past.match) for number, past in pasts.items()}
 
     async def series(self, table: Table) -> Series:
         """The score sheet of the evening. Earlier matches are folded once, and their results kept."""
@@ -95,7 +99,8 @@ class Archive:
                 self.evenings.put(table.id, chronicle, max(1, done))
         return sheet(table, chronicle.played[:done], chronicle.names)
 
-    async def _write(self, match: Match) -> str:
+    async def _write(self, table: Table, number: int, match: Match) -> str:
+        match.proof = match.proof or self.prove(table, number)
         lines: list[str] = []
         await self.slices.run(map(lines.append, record_lines(match)))
         return "".join(f"{line}\n" for line in lines)
@@ -172,6 +177,8 @@ class Replay:
             match = Match(table.game, len(names), names, **to_json(options_at(table, entry)))
             self.pasts[table.match] = Past(match, tuple(chair.person for chair in table.chairs))
             self.began = entry.at
+        elif past := self.pasts.get(table.match):
+            past.match.proof = table.pact
 
     def _go_on(self, past: Past, event: Event) -> None:
         """Time in a record never runs backwards."""

@@ -31,6 +31,7 @@ from vierling.terminal.sheet import check
 from vierling.terminal.simulate import simulate_matches
 from vierling.terminal.solve import solve_board
 from vierling.terminal.train import train
+from vierling.terminal.verify import verify
 from vierling.terminal.voice import FLAG, VARIABLE, Voice, take_language
 
 MISTAKE = 2
@@ -78,6 +79,7 @@ add_game_command(app, "play", play)
 add_game_command(app, "learn", learn, with_options=False)
 add_game_command(app, "score", score)
 app.command()(replay)
+app.command()(verify)
 app.command("analyse")(analyse_match)
 app.command("hindsight")(show_hindsight)
 add_game_command(app, "perft", count_lines)

@@ -14,6 +14,7 @@ from vierling.play.bots import suit_options
 from vierling.play.clock import Clock
 from vierling.play.dice import Dice
 from vierling.play.driver import Driver, Plan, Turn
+from vierling.play.fair import FairDice
 from vierling.play.mind import decide
 
 
@@ -53,6 +54,8 @@ class Party:
         names = [player.name for player in self.players]
         self.options = self.next_options()
         self.match = Match(self.game, len(names), names, **to_json(self.options))
+        if isinstance(self.dice, FairDice):
+            self.dice.begin(self.match)
         self.started = self.clock()
         self.holder: Seat = self.people[0]
         self.driver = Driver(self.match.state, self.dice, self.bots)

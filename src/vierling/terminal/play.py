@@ -1,10 +1,12 @@
 """`vierling play GAME`."""
 
 import re
+import secrets
 import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random, SystemRandom
 from threading import Thread
@@ -39,6 +41,7 @@ def play(call: Call, *, people: People = "", bots: Bots = "", seed: Seed = "", r
     """Play in the terminal: alone, against bots, or several people at one screen."""
     from vierling.play.bots import warm_up  # noqa: PLC0415 - `--help` needs neither bots nor Textual
     from vierling.play.dice import RandomDice  # noqa: PLC0415
+    from vierling.play.fair import FairDice  # noqa: PLC0415
     from vierling.terminal.client import Client  # noqa: PLC0415
     from vierling.terminal.party import Party  # noqa: PLC0415
 
@@ -47,7 +50,8 @@ def play(call: Call, *, people: People = "", bots: Bots = "", seed: Seed = "", r
     failures: list[Refusal] = []
     players = [cover(call.game, player, failures.append) for player in seat_all(call.voice, call.game, people, bots)]
     mind = rng.getrandbits(64)  # the bots' own: their thinking moves no die
-    party = Party(call.game, call.options, players, RandomDice(rng), mind, monotonic_millis)
+    dice = RandomDice(rng) if seed else FairDice(partial(secrets.token_bytes, 32))
+    party = Party(call.game, call.options, players, dice, mind, monotonic_millis)
     path = check_record(record) if record else None
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Refusal("no-terminal", "play needs a terminal")

@@ -2,10 +2,20 @@
 
 export interface DayFacts {
   day: string;
+  chain: ChainFacts;
   today: string;
   ends: number;
   now: number;
   challenges: ChallengeFacts[];
+}
+
+/** What the dice of all days follow from: its end is known beforehand, a link once its day is over. */
+export interface ChainFacts {
+  first: string;
+  /** SHA-256 of the first day's link. */
+  end: string;
+  /** Of this day. */
+  link: string | null;
 }
 
 export interface ChallengeFacts {

@@ -75,6 +75,7 @@ export interface NewTable extends Partial<TableSettings> {
   people?: { name: string; token: string }[];
   bots?: string[];
   start?: boolean;
+  commitment?: string;
 }
 
 let games: Promise<GameFacts[]> | undefined;

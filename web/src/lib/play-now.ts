@@ -26,7 +26,9 @@ export async function playNow(game: string, options: Options, bots: string[] = [
   if (waiting) return go(`/t/${waiting}`);
   const host = freshToken();
   const seat = freshToken();
+  const { commitment, keep } = await (await import('../fair/nonces')).pledge();
   const table = await makeTable({
+    ...(commitment && { commitment }),
     token: host,
     game,
     options,
@@ -35,6 +37,7 @@ export async function playNow(game: string, options: Options, bots: string[] = [
     bots,
     start: true,
   });
+  keep(table.id);
   addHost(table.id, host);
   addSeat(table.id, seat);
   go(`/t/${table.id}`);

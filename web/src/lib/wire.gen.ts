@@ -82,6 +82,8 @@ export interface SeatFacts {
   relinked: number | null;
   /** To another match, once one is over. */
   answer: Answer | null;
+  /** To a nonce for the dice of the next match. */
+  committed: boolean;
 }
 
 /** Somebody who came during a match. */
@@ -128,6 +130,21 @@ export interface WhoseDice {
   name: string;
 }
 
+/** What the dice of the match in play follow from, as far as it is known. */
+export interface PactFacts {
+  match: string;
+  /** SHA-256 of the house's secret. */
+  seal: string;
+  /** SHA-256 of each device's nonce, by its first seat. */
+  commitments: [number, string][];
+  /** Those that were opened. */
+  nonces: [number, string][];
+  /** The dice roll; whoever has not opened is left out. */
+  settled: boolean;
+  /** Once the match is over. */
+  secret: string | null;
+}
+
 export interface TableFacts {
   id: string;
   link: string;
@@ -141,6 +158,7 @@ export interface TableFacts {
   /** In a guided match: how many of its moves the learner has made. */
   lesson: number | null;
   dice: WhoseDice | null;
+  pact: PactFacts | null;
   places: number;
   phase: Phase;
   match: number;
@@ -185,6 +203,7 @@ export interface TableAnswer {
   origin: Origin | null;
   lesson: number | null;
   dice: WhoseDice | null;
+  pact: PactFacts | null;
   places: number;
   phase: Phase;
   match: number;

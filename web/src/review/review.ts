@@ -79,6 +79,7 @@ const gone: SeatFacts = {
   timed_out: null,
   relinked: null,
   answer: null,
+  committed: false,
 };
 
 /** Where the seats of this device were in one of the matches. */

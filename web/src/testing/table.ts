@@ -2,7 +2,7 @@
 import type { Hand, SeatFacts, TableFacts, TableMessage } from '../lib/wire';
 
 export function seatOf(seat: number, rest: Partial<SeatFacts> = {}): SeatFacts {
-  return { seat, name: `Player ${seat + 1}`, kind: 'person', bot: null, standin: null, present: true, away_since: null, host: seat === 0, hints: 0, timed_out: null, muted: false, relinked: null, answer: null, ...rest };
+  return { seat, name: `Player ${seat + 1}`, kind: 'person', bot: null, standin: null, present: true, away_since: null, host: seat === 0, hints: 0, timed_out: null, muted: false, relinked: null, answer: null, committed: false, ...rest };
 }
 
 export function tableOf(seats: number, rest: Partial<TableFacts> = {}): TableFacts {
@@ -18,6 +18,7 @@ export function tableOf(seats: number, rest: Partial<TableFacts> = {}): TableFac
     lesson: null,
     joins: false,
     dice: null,
+    pact: null,
     closed: false,
     places: seats,
     phase: 'playing',

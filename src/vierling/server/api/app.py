@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import secrets
 import sqlite3
 import time
 from collections import Counter
@@ -37,6 +38,7 @@ from vierling.server.api import (
     daily,
     errors,
     evening,
+    fairness,
     hints,
     keeping,
     lessons,
@@ -89,6 +91,7 @@ PARTS = (
     parcels,
     admin,
     evening,
+    fairness,
 )
 
 
@@ -104,7 +107,7 @@ def make_app(
     app = FastAPI(
         title="Vierling",
         version=vierling.__version__,
-        lifespan=partial(life, stop=stop, dice=dice or secret_dice(), clock=clock or steady_clock()),
+        lifespan=partial(life, stop=stop, dice=dice, clock=clock or steady_clock()),
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
@@ -141,13 +144,14 @@ def add_state(app: FastAPI, settings: Settings) -> None:
 
 
 @asynccontextmanager
-async def life(app: FastAPI, stop: Callable[[Exception], None], dice: Dice, clock: Clock) -> AsyncIterator[None]:
+async def life(app: FastAPI, stop: Callable[[Exception], None], dice: Dice | None, clock: Clock) -> AsyncIterator[None]:
     """From opening the log to closing it."""
     settings, vitals = app.state.settings, app.state.vitals
     log = app.state.log = Log(settings.database, stop)
     log.open()
     pool = app.state.pool = Pool(settings.thinkers, teach(settings), settings.bots, vitals.note_thought)
-    house = app.state.house = House(Host(log, pool, dice, clock, dump))
+    secret = None if dice else partial(secrets.token_bytes, 32)
+    house = app.state.house = House(Host(log, pool, dice or secret_dice(), clock, dump, draw_secret=secret))
     contests = app.state.contests = Contests(house)
     app.state.rounds = Rounds(contests)
     app.state.daily = Daily(house, contests, await daily.find_chain(log, house.host.clock()))

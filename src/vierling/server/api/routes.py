@@ -168,7 +168,8 @@ def furnish(table: Table, host: Asker, body: Company) -> list[Entry]:
             table = table.apply(entry)
 
     for index, person in enumerate(body.people):
-        take(acts.sit(table, host, person.name, hash_token(person.token), f"body.people.{index}"))
+        commitment = None if index else body.commitment
+        take(acts.sit(table, host, person.name, hash_token(person.token), f"body.people.{index}", commitment))
     for bot in body.bots:
         take(acts.seat_bot(table, host, bot))
     if body.start:
@@ -196,7 +197,7 @@ async def take_seat(request: Request, room: Rooms, asker: Askers, body: NewSeat)
         field = "name" if body.name is None else "token"
         raise Refused("missing", 422, f"body.{field}", field=f"body.{field}")
     name, key = body.name, hash_token(body.token)
-    return await act(request, room, lambda table: acts.sit(table, asker, name, key))
+    return await act(request, room, lambda table: acts.sit(table, asker, name, key, commitment=body.commitment))
 
 
 @router.patch("/tables/{table}/seats/{seat}")

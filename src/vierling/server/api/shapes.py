@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, WithJsonSchema
 
 from vierling.live.naming import proper
+from vierling.proof import check_hex
 
 LONGEST_NAME = 400  # as it is sent; how long one may be is for `proper` to say
 MOST_SEATS = 100  # of any game
@@ -22,6 +23,7 @@ def plain(setting: Any) -> Any:
 
 Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,64}$")]
 Name = Annotated[str, StringConstraints(max_length=LONGEST_NAME), AfterValidator(proper)]
+Hex = Annotated[str, StringConstraints(max_length=200), AfterValidator(check_hex)]
 BotName = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 Word = Annotated[str, StringConstraints(max_length=40)]
 Setting = Annotated[Any, AfterValidator(plain), WithJsonSchema({"type": ["boolean", "integer", "string"]})]
@@ -48,6 +50,7 @@ class Company(Body):
     people: Annotated[list[Person], Field(max_length=MOST_SEATS)] = []
     bots: Annotated[list[BotName], Field(max_length=MOST_SEATS)] = []
     start: bool = False
+    commitment: Hex | None = None  # of the device at which all these people sit
 
 
 class NewTable(Company):
@@ -132,6 +135,15 @@ class NewSeat(Body):
     name: Name | None = None
     token: Token | None = None
     bot: BotName | None = None
+    commitment: Hex | None = None
+
+
+class Commitment(Body):
+    commitment: Hex
+
+
+class Nonce(Body):
+    nonce: Hex
 
 
 class NewGuest(Body):

@@ -119,3 +119,7 @@ round-none = Noch ist niemand fertig.
 round-refresh = Noch einmal nachsehen
 round-to = Zur Rangliste der Runde
 round-at-table-over = Geschafft! Schau, wie es an den anderen Tischen war.
+
+daily-chain = Niemand kann sich diese Würfel aussuchen
+daily-chain-about = Die Würfel aller Tage seit dem { $first } folgen aus einer Hashkette mit diesem Ende. Wenn du es dir notierst, kannst du jeden Tag prüfen, sobald er vorbei ist:
+daily-chain-link = Das Glied dieses Tages:

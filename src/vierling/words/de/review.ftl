@@ -167,3 +167,50 @@ review-tubyrinth-laid-none = Kein Teil gelegt.
 review-tubyrinth-called = Gerufen nach { $seconds } s.
 review-tubyrinth-found = { $tiles } Teile nach { $seconds } s
 review-tubyrinth-look = Diese Runde ansehen
+
+## Die Würfel prüfen
+
+check-dice = Würfel prüfen
+check-going = Jeder Wurf wird geprüft …
+check-failed = Die Mitschrift war nicht zu bekommen. Versuch es noch einmal.
+check-no-crypto = Browser prüfen Würfel nur auf Seiten, die über eine verschlüsselte Verbindung kamen. Du kannst die Mitschrift herunterladen und mit „vierling verify“ prüfen.
+check-unknown-game = Diese Seite kann die Würfel dieses Spiels nicht prüfen. Du kannst die Mitschrift herunterladen und mit „vierling verify“ prüfen.
+check-seen = Das Siegel ist das, das dieses Gerät vor dem ersten Wurf gesehen hat.
+check-record = Mitschrift herunterladen
+luck-title = Wie die Würfel fielen
+luck-sum = Summe
+luck-rolled = gewürfelt
+luck-expected = im Schnitt
+luck-average = { NUMBER($count, minimumFractionDigits: 1) }
+luck-odds = { $matches ->
+    [one] Nichts Ungewöhnliches: Die meisten Partien sind mindestens so ungleich verteilt.
+   *[other] Etwa eine von { $matches } Partien ist mindestens so ungleich verteilt.
+}
+luck-rare = Von { $matches } Partien ist keine so ungleich verteilt.
+
+verify-no-proof = Die Mitschrift sagt nicht, woraus die Würfel folgen.
+verify-secret-fits = Das Geheimnis ist das, das vor dem ersten Wurf versiegelt wurde.
+verify-secret-chosen = Das Geheimnis ist nicht das, das vor dem ersten Wurf versiegelt wurde.
+verify-seal-swapped = Das Siegel in der Mitschrift ist nicht das, das dieses Gerät gesehen hat.
+verify-nonce-missing = Die Zufallszahl dieses Geräts steht nicht in der Mitschrift.
+verify-nonce-fits = Platz { $seat }: Die Zufallszahl ist die vorher festgelegte.
+verify-nonce-swapped = Platz { $seat }: Die Zufallszahl ist nicht die vorher festgelegte.
+verify-left-out = Platz { $seat }: Die Zufallszahl wurde nicht rechtzeitig aufgedeckt und blieb außen vor.
+verify-nobody-else = Kein Gerät hat eine Zufallszahl beigetragen: Wer das Geheimnis auswählte, könnte vor der Partie mehrere probiert haben.
+verify-link-fits = Vom Glied des Tages kommt man zum Ende der Kette, nach { $days ->
+    [0] einem Schritt.
+    [one] einem Tag und einem Schritt.
+   *[other] { $days } Tagen und einem Schritt.
+}
+verify-link-chosen = Vom Glied des Tages kommt man nicht zum Ende der Kette.
+verify-chain-swapped = Das Ende der Kette in der Mitschrift ist nicht das, das du notiert hast.
+verify-rolls-fit = { $rolls ->
+    [0] In der Mitschrift steht kein Wurf.
+    [one] Der einzige Wurf folgt daraus.
+   *[other] Alle { $rolls } Würfe folgen daraus.
+}
+verify-roll-differs = Wurf { $number } ist in der Mitschrift { $found } und müsste { $expected } sein.
+
+verify-verdict-verified = Die Würfel stimmen.
+verify-verdict-cheated = Die Würfel stimmen nicht.
+verify-verdict-not-verifiable = Diese Würfel lassen sich nicht prüfen.

@@ -119,3 +119,7 @@ round-none = Nobody has finished yet.
 round-refresh = Look again
 round-to = To the round’s ranking
 round-at-table-over = Finished! See how the other tables did.
+
+daily-chain = Nobody can choose these dice
+daily-chain-about = The dice of every day since { $first } follow from a chain of hashes with this end. Note it, and you can check each day once it is over:
+daily-chain-link = The link of this day:

@@ -167,3 +167,50 @@ review-tubyrinth-laid-none = No tile laid.
 review-tubyrinth-called = Called after { $seconds } s.
 review-tubyrinth-found = { $tiles } tiles after { $seconds } s
 review-tubyrinth-look = Look at this round
+
+## Checking the dice
+
+check-dice = Check the dice
+check-going = Checking every roll …
+check-failed = The record could not be fetched. Please try again.
+check-no-crypto = Browsers check dice only on pages that came over an encrypted connection. You can download the record and check it with “vierling verify”.
+check-unknown-game = This page cannot check the dice of this game. You can download the record and check it with “vierling verify”.
+check-seen = The seal is the one that this device was shown before the first roll.
+check-record = Download the record
+luck-title = How the dice fell
+luck-sum = Sum
+luck-rolled = rolled
+luck-expected = on average
+luck-average = { NUMBER($count, minimumFractionDigits: 1) }
+luck-odds = { $matches ->
+    [one] Nothing unusual: most matches are spread at least this unevenly.
+   *[other] About one in { $matches } matches is spread at least this unevenly.
+}
+luck-rare = Of { $matches } matches, not one is spread this unevenly.
+
+verify-no-proof = The record does not tell what the dice follow from.
+verify-secret-fits = The secret is the one that was sealed before the first roll.
+verify-secret-chosen = The secret is not the one that was sealed before the first roll.
+verify-seal-swapped = The seal in the record is not the one that this device saw.
+verify-nonce-missing = The nonce of this device is not in the record.
+verify-nonce-fits = Seat { $seat }: the nonce is the one that was committed to.
+verify-nonce-swapped = Seat { $seat }: the nonce is not the one that was committed to.
+verify-left-out = Seat { $seat }: the nonce was not opened in time and was left out.
+verify-nobody-else = No device has added a nonce: whoever drew the secret could have tried several before the match.
+verify-link-fits = The link of the day leads to the end of the chain after { $days ->
+    [0] one step.
+    [one] one day and one step.
+   *[other] { $days } days and one step.
+}
+verify-link-chosen = The link of the day does not lead to the end of the chain.
+verify-chain-swapped = The end of the chain in the record is not the one that you noted.
+verify-rolls-fit = { $rolls ->
+    [0] There is no roll in the record.
+    [one] The only roll follows from all that.
+   *[other] All { $rolls } rolls follow from all that.
+}
+verify-roll-differs = Roll { $number } is { $found } in the record and would have to be { $expected }.
+
+verify-verdict-verified = The dice are right.
+verify-verdict-cheated = The dice are not right.
+verify-verdict-not-verifiable = These dice cannot be checked.

@@ -119,3 +119,7 @@ round-none = Personne n’a encore terminé.
 round-refresh = Regarder à nouveau
 round-to = Vers le classement du tournoi
 round-at-table-over = Terminé ! Regarde comment ça s’est passé aux autres tables.
+
+daily-chain = Personne ne peut choisir ces dés
+daily-chain-about = Les dés de tous les jours depuis le { $first } découlent d’une chaîne de hachage qui se termine ainsi. Note ce bout, et tu pourras vérifier chaque jour une fois passé :
+daily-chain-link = Le maillon de ce jour :

@@ -168,3 +168,50 @@ review-tubyrinth-laid-none = Aucune pièce posée.
 review-tubyrinth-called = Annoncé après { $seconds } s.
 review-tubyrinth-found = { $tiles } pièces après { $seconds } s
 review-tubyrinth-look = Regarder cette manche
+
+## Vérifier les dés
+
+check-dice = Vérifier les dés
+check-going = Chaque lancer est vérifié…
+check-failed = La transcription n’a pas pu être chargée. Essaie encore une fois.
+check-no-crypto = Les navigateurs ne vérifient les dés que sur une page reçue par une connexion chiffrée. Tu peux télécharger la transcription et la vérifier avec « vierling verify ».
+check-unknown-game = Cette page ne sait pas vérifier les dés de ce jeu. Tu peux télécharger la transcription et la vérifier avec « vierling verify ».
+check-seen = Le sceau est celui que cet appareil a vu avant le premier lancer.
+check-record = Télécharger la transcription
+luck-title = Comment les dés sont tombés
+luck-sum = Somme
+luck-rolled = lancés
+luck-expected = en moyenne
+luck-average = { NUMBER($count, minimumFractionDigits: 1) }
+luck-odds = { $matches ->
+    [1] Rien d’inhabituel : la plupart des parties sont au moins aussi inégales.
+   *[other] Environ une partie sur { $matches } est au moins aussi inégale.
+}
+luck-rare = Sur { $matches } parties, aucune n’est aussi inégale.
+
+verify-no-proof = La transcription ne dit pas d’où viennent les dés.
+verify-secret-fits = Le secret est celui qui a été scellé avant le premier lancer.
+verify-secret-chosen = Le secret n’est pas celui qui a été scellé avant le premier lancer.
+verify-seal-swapped = Le sceau de la transcription n’est pas celui que cet appareil a vu.
+verify-nonce-missing = Le nombre aléatoire de cet appareil n’est pas dans la transcription.
+verify-nonce-fits = Place { $seat } : le nombre aléatoire est bien celui de l’engagement.
+verify-nonce-swapped = Place { $seat } : le nombre aléatoire n’est pas celui de l’engagement.
+verify-left-out = Place { $seat } : le nombre aléatoire n’a pas été révélé à temps et n’a pas compté.
+verify-nobody-else = Aucun appareil n’a ajouté de nombre aléatoire : avant la partie, on aurait pu essayer plusieurs secrets.
+verify-link-fits = Le maillon du jour mène au bout de la chaîne, en { $days ->
+    [0] un pas.
+    [one] un jour et un pas.
+   *[other] { $days } jours et un pas.
+}
+verify-link-chosen = Le maillon du jour ne mène pas au bout de la chaîne.
+verify-chain-swapped = Le bout de la chaîne dans la transcription n’est pas celui que tu as noté.
+verify-rolls-fit = { $rolls ->
+    [0] Il n’y a aucun lancer dans la transcription.
+    [1] L’unique lancer en découle.
+   *[other] Les { $rolls } lancers en découlent tous.
+}
+verify-roll-differs = Le lancer { $number } est { $found } dans la transcription et devrait être { $expected }.
+
+verify-verdict-verified = Les dés sont justes.
+verify-verdict-cheated = Les dés ne sont pas justes.
+verify-verdict-not-verifiable = Ces dés ne peuvent pas être vérifiés.

@@ -1,0 +1,98 @@
+"""The page checks dice as the command line does: its own modules, run by Node.js on records of all games."""
+
+import json
+from functools import cache
+from typing import Any
+
+import pytest
+
+from node import HOOKS, PAGE, WORDS, run
+from play.dealing import MATCHES, pact_of, played
+from play.test_fair import CHEATS
+from vierling import GAMES, Match
+from vierling.game import CHANCE
+
+CHECK = f"""{HOOKS}
+const [folder, given] = [args[0], JSON.parse(args[1])];
+const {{ readRecord }} = await import(`${{folder}}/fair/record.ts`);
+const {{ verify }} = await import(`${{folder}}/fair/verify.ts`);
+const {{ luckOf }} = await import(`${{folder}}/fair/luck.ts`);
+const answers = {{}};
+for (const [name, {{ record, seen }}] of Object.entries(given)) {{
+  const told = readRecord(record);
+  const {{ book }} = await import(`${{folder}}/games/${{told.game}}/dice.ts`);
+  answers[name] = {{ findings: await verify(told, book, seen ?? {{ nonces: [] }}), luck: luckOf(told, book, 2000) }};
+}}
+console.log(JSON.stringify(answers));
+"""
+
+
+def cheated(name: str, number: int) -> str:
+    """As in the test of our own verifier: the match ends with a roll."""
+    match = Match.read(played(name))
+    rolls = [place for place, event in enumerate(match.events) if event.by == CHANCE]
+    match.events = match.events[: (rolls[0] if name in ("input", "tubyrinth") else rolls[-1]) + 1]
+    list(CHEATS)[number](match)
+    return match.record()
+
+
+def loaded() -> str:
+    """A match in which nothing but 1+1 was rolled."""
+    match = Match("knister")
+    while not match.outcome:
+        match.roll("1+1")
+        match.play(0, match.moves(0)[0])
+    return match.record()
+
+
+@cache
+def answers() -> Any:
+    """All at once: starting Node.js takes longer than everything else."""
+    given: dict[str, Any] = {name: {"record": played(name)} for name in MATCHES}
+    for name in GAMES:
+        given |= {f"{name} {number}": {"record": cheated(name, number)} for number in range(len(CHEATS))}
+    pact = pact_of(Match.read(played("knister")))
+    own = {"seal": pact.seal, "nonces": [pact.nonces[0][1]]}
+    given["noted"] = {"record": played("knister"), "seen": own}
+    given["other seal"] = {"record": played("knister"), "seen": {**own, "seal": "0" * 64}}
+    given["other nonce"] = {"record": played("knister"), "seen": {**own, "nonces": ["0" * 64]}}
+    given["old"] = {"record": loaded()}
+    return run(CHECK, WORDS, PAGE.as_uri(), json.dumps(given))
+
+
+def codes(name: str, wrong: bool = False) -> list[str]:
+    return [finding["code"] for finding in answers()[name]["findings"] if finding["wrong"] or not wrong]
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_the_page_finds_nothing_wrong_with_the_dice_of_an_honest_match(name: str) -> None:
+    assert codes(name) == ["secret-fits", "nonce-fits", "rolls-fit"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("number", range(len(CHEATS)))
+def test_the_page_catches_a_server_that_cheats(name: str, number: int) -> None:
+    assert codes(f"{name} {number}", wrong=True) == [list(CHEATS.values())[number][0]]
+
+
+def test_the_page_compares_what_this_device_has_noted() -> None:
+    assert codes("noted", wrong=True) == []
+    assert codes("other seal", wrong=True) == ["seal-swapped"]
+    assert codes("other nonce", wrong=True) == ["nonce-missing"]
+    assert codes("old") == ["no-proof"]
+
+
+def test_sums_are_counted_beside_their_expectation() -> None:
+    """Of 36 rolls of two dice, six make 7 and one makes 2."""
+    bars = {bar["sum"]: bar for bar in answers()["knister"]["luck"]["bars"]}
+    assert sorted(bars) == list(range(2, 13))
+    assert sum(bar["rolled"] for bar in bars.values()) == 25
+    assert bars[7]["expected"] == pytest.approx(25 * 6 / 36)
+    assert bars[2]["expected"] == pytest.approx(25 / 36)
+    assert answers()["tubyrinth"]["luck"] is None
+
+
+def test_dice_that_always_fall_the_same_are_rarer_than_any_match_and_usual_ones_are_not() -> None:
+    assert answers()["old"]["luck"]["rare"]
+    assert not answers()["knister"]["luck"]["rare"]
+    assert answers()["knister"]["luck"]["oneIn"] >= 1

@@ -1,0 +1,1 @@
+export { twoDice as book } from '../../fair/two-dice';
