@@ -21,6 +21,7 @@ from server.running import Server
 from vierling.words import files_of, say
 
 Invite = Callable[..., Person]
+pytestmark = pytest.mark.xdist_group("outside")  # they share a house with two more games
 OUTSIDE = Path(__file__).parents[1] / "outside"
 PHONE = {"width": 390, "height": 844}
 SIDEWAYS = {"width": 844, "height": 390}
