@@ -9,13 +9,12 @@ from playwright.sync_api import expect
 from browser.conftest import PHONE
 from browser.flipping import announces, play_on, played_until, sit
 from browser.person import Person
-from browser.test_every_page import LOOKS, check
+from browser.test_every_page import arrive, check_looks
 from server.running import Server
 from vierling.words import say
 
 Invite = Callable[..., Person]
 pytestmark = pytest.mark.moving
-Look = tuple[str, str, dict[str, int]]
 
 
 # On a phone, and before a match
@@ -110,25 +109,24 @@ def test_an_owner_types_in_the_printed_cards_and_plays_with_them(invite: Invite)
 # In three languages, light and dark, wide and narrow
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=[f"{language} {scheme}" for language, scheme, _ in LOOKS])
-def test_every_step_of_a_turn_is_accessible(invite: Invite, server: Server, axe: str, look: Look) -> None:
-    locale, scheme, viewport = look
-    person = invite(locale=locale, color_scheme=scheme, viewport=viewport, bypass_csp=True, reduced_motion="reduce")
+def test_every_step_of_a_turn_is_accessible(invite: Invite, server: Server, axe: str) -> None:
+    person = arrive(invite)
+    person.page.emulate_media(reduced_motion="reduce")
     table, seat = played_until(server, lambda view, moves, _mind: announces(moves) and view["finished"], people=3)
     anna = sit(person, table, seat)
-    check(person, axe, "turn")
+    check_looks(person, axe, "turn")
     move = announces(anna.moves())[0]
     anna.choose(move.partition("!")[0])
-    check(person, axe, "touched")
+    check_looks(person, axe, "touched")
     anna.page.get_by_test_id(f"closes-{move[-1]}").check(force=True)
-    check(person, axe, "announced")
+    check_looks(person, axe, "announced")
     anna.page.get_by_test_id("player-0").click()
-    check(person, axe, "a player")
+    check_looks(person, axe, "a player")
     anna.page.keyboard.press("Escape")
     play_on(table, lambda view, *_: view["mover"] == seat and view["hand"] is not None)
     anna.until(lambda _: anna.over or anna.view["hand"] is not None)
-    check(person, axe, "in hand")
+    check_looks(person, axe, "in hand")
     play_on(table, lambda *_: False)
     anna.page.get_by_test_id("again").wait_for()
     anna.page.get_by_test_id("report").wait_for()
-    check(person, axe, "end")
+    check_looks(person, axe, "end")
