@@ -216,10 +216,10 @@ def test_after_a_lost_connection_the_drawing_comes_back(invite: Invite, house: S
     table = Table(house, 2, game="pig")
     page = anna.open(f"/t/{table.id}#seat={table.tokens[0]}")
     expect(free_moves(page)).to_have_count(1)
-    anna.context.set_offline(True)
+    anna.set_offline(True)
     expect(page.get_by_text(say("en", "sign-reconnecting")).first).to_be_visible()
     page.locator("[data-move=roll]").click()
-    anna.context.set_offline(False)
+    anna.set_offline(False)
     expect(page.get_by_test_id("drawing")).to_contain_text(re.compile(r"die [1-6]"))
 
 
@@ -286,7 +286,10 @@ def look_at_a_table(anna: Person, axe: str) -> None:
         wait_for_news(page, stamp)
     look_at(anna, axe, "end")
     anna.open(f"{page.url.removeprefix(anna.address)}/review")
-    look_at(anna, axe, "review", "review-no-coach", {"game": "Pig"})
+    for language in each_look(anna, LOOKS):
+        page.reload()  # the sentence comes from the server
+        expect(page.get_by_text(say(language, "review-no-coach", {"game": "Pig"}))).to_be_visible()
+        check_words(anna, axe, f"review, {language}")
 
 
 def test_pages_that_do_not_exist_lead_nowhere(invite: Invite, house: Server) -> None:
