@@ -9,8 +9,7 @@ import httpx
 from playwright.sync_api import Page, expect
 
 from browser.laying import wait_for_signal
-from browser.lending import NOWHERE
-from browser.person import Person
+from browser.person import NOWHERE, Person
 from browser.test_every_page import arrive, check, check_looks, each_look
 from browser.test_tubyrinth_book import FIVE
 from browser.writing import Writers, play_ahead
