@@ -9,12 +9,13 @@ from playwright.sync_api import expect
 from browser.conftest import PHONE
 from browser.flipping import announces, play_on, played_until, sit
 from browser.person import Person
-from browser.test_every_page import arrive, check_looks
+from browser.test_every_page import LOOKS, check
 from server.running import Server
 from vierling.words import say
 
 Invite = Callable[..., Person]
 pytestmark = pytest.mark.moving
+Look = tuple[str, str, dict[str, int]]
 
 
 # On a phone, and before a match
@@ -109,24 +110,25 @@ def test_an_owner_types_in_the_printed_cards_and_plays_with_them(invite: Invite)
 # In three languages, light and dark, wide and narrow
 
 
-def test_every_step_of_a_turn_is_accessible(invite: Invite, server: Server, axe: str) -> None:
-    person = arrive(invite)
-    person.page.emulate_media(reduced_motion="reduce")
+@pytest.mark.parametrize("look", LOOKS, ids=[f"{language} {scheme}" for language, scheme, _ in LOOKS])
+def test_every_step_of_a_turn_is_accessible(invite: Invite, server: Server, axe: str, look: Look) -> None:
+    locale, scheme, viewport = look
+    person = invite(locale=locale, color_scheme=scheme, viewport=viewport, bypass_csp=True, reduced_motion="reduce")
     table, seat = played_until(server, lambda view, moves, _mind: announces(moves) and view["finished"], people=3)
     anna = sit(person, table, seat)
-    check_looks(person, axe, "turn")
+    check(person, axe, "turn")
     move = announces(anna.moves())[0]
     anna.choose(move.partition("!")[0])
-    check_looks(person, axe, "touched")
+    check(person, axe, "touched")
     anna.page.get_by_test_id(f"closes-{move[-1]}").check(force=True)
-    check_looks(person, axe, "announced")
+    check(person, axe, "announced")
     anna.page.get_by_test_id("player-0").click()
-    check_looks(person, axe, "a player")
+    check(person, axe, "a player")
     anna.page.keyboard.press("Escape")
     play_on(table, lambda view, *_: view["mover"] == seat and view["hand"] is not None)
     anna.until(lambda _: anna.over or anna.view["hand"] is not None)
-    check_looks(person, axe, "in hand")
+    check(person, axe, "in hand")
     play_on(table, lambda *_: False)
     anna.page.get_by_test_id("again").wait_for()
     anna.page.get_by_test_id("report").wait_for()
-    check_looks(person, axe, "end")
+    check(person, axe, "end")
