@@ -32,7 +32,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
         elif item.get_closest_marker("xdist_group") is None:
             item.add_marker(pytest.mark.xdist_group(item.nodeid.partition("::")[0]))
+        name_group(item)
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+
+
+def name_group(item: pytest.Item) -> None:
+    """xdist tells groups apart by the ends of tests' names. What it appends itself gets lost, because pytest 9 builds
+    names anew: then every worker makes the fixtures that a group shares."""
+    group = item.get_closest_marker("xdist_group")
+    if group and getattr(item.config.option, "loadgroup", False) and not item.nodeid.endswith(f"@{group.args[0]}"):
+        item._id = type(item.id).parse(f"{item.nodeid}@{group.args[0]}")
 
 
 def pytest_collection_finish() -> None:

@@ -121,7 +121,7 @@ def play_on(table: Table, holds: Holds, seed: int = 1) -> int | None:
 
 def by_tap(person: Person) -> Person:
     """What others do is shown step by step, as this person taps."""
-    person.context.add_init_script("localStorage.setItem('vierling.input-pace', 'tap')")
+    person.prefer("input-pace", "tap")
     return person
 
 

@@ -140,7 +140,7 @@ class Finger:
 
     def __init__(self, person: Person) -> None:
         self.person = person
-        self.glass = person.context.new_cdp_session(person.page)
+        self.glass = person.devtools()
 
     def touch(self, kind: str, *points: tuple[float, float]) -> None:
         at = [{"x": x, "y": y} for x, y in points]

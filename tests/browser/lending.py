@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from browser.person import Person
+from browser.person import NOWHERE, Person
 
 # Unless a test is about it, an entry that turns the page is sent without a pause.
 AT_ONCE = "try { localStorage['vierling.entries'] ??= 'now' } catch {}"
@@ -20,7 +20,7 @@ CLEARED = """() => {
   localStorage.clear()
   return new Promise((done) => (indexedDB.deleteDatabase("vierling").onsuccess = () => done(true)))
 }"""
-NOWHERE = "/health"  # of the same house: elsewhere the browser would start a process of its own
+SPOKEN = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR"}  # where nobody cares which, the same browser will do
 
 
 class Lender:
@@ -33,7 +33,9 @@ class Lender:
 
     def lend(self, address: str, viewport: Any, *, drawn: bool, **options: Any) -> Person:
         looks: Any = {name: options.pop(name, usual) for name, usual in LOOKS.items()}
-        kind = repr((address, drawn, sorted({"locale": "en-GB", **options}.items())))
+        locale = options.get("locale", "en")
+        options["locale"] = SPOKEN.get(locale, locale)
+        kind = repr((address, drawn, sorted(options.items())))
         person = self.idle[kind].pop() if self.idle[kind] else self._buy(kind, address, drawn, options)
         person.page.set_viewport_size(viewport)
         person.page.emulate_media(**looks)
@@ -41,7 +43,7 @@ class Lender:
         return person
 
     def _buy(self, kind: str, address: str, drawn: bool, options: dict[str, Any]) -> Person:
-        context = self.chromium.new_context(**{"locale": "en-GB", **options})
+        context = self.chromium.new_context(**options)
         context.set_default_timeout(self.patience)
         context.add_init_script(AT_ONCE if drawn else f"{AT_ONCE};{UNDRAWN}")
         return Person(context, address, kind)
@@ -52,6 +54,7 @@ class Lender:
             person.leave()
             return
         person.forget()
+        person.set_offline(False)
         person.page.unroute_all(behavior="ignoreErrors")
         person.page.goto(person.address + NOWHERE)
         person.page.evaluate(CLEARED)

@@ -4,9 +4,10 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import BrowserContext, CDPSession, ConsoleMessage, Locator, Page, expect
 
 OFFLINE = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection")
+NOWHERE = "/health"  # of the same house: elsewhere the browser would start a process of its own
 REFUSED = re.compile(r"status of (409|422)")
 
 
@@ -40,6 +41,19 @@ class Person:
         """Whoever reaches for it changes the browser for good: nobody else gets it afterwards."""
         self.can_be_followed = False
         return self._context
+
+    # What can be undone, so that somebody else can have the browser afterwards
+
+    def set_offline(self, offline: bool) -> None:
+        self._context.set_offline(offline)
+
+    def prefer(self, name: str, value: str) -> None:
+        """As if it had been chosen on this device some time ago."""
+        self.open(NOWHERE)
+        self.page.evaluate("([name, value]) => localStorage.setItem(`vierling.${name}`, value)", [name, value])
+
+    def devtools(self) -> CDPSession:
+        return self._context.new_cdp_session(self.page)
 
     def _hear(self, message: ConsoleMessage) -> None:
         """A lost connection, a refused sheet, a taken name or a late nonce is not the page's fault; all else is."""

@@ -150,12 +150,12 @@ def test_nothing_is_heard_before_it_is_chosen_and_nothing_twice(invite: Invite, 
         page.wait_for_function("() => window.started > 0")
 
         page.get_by_text("has written").first.wait_for()
-        anna.context.set_offline(True)
+        anna.set_offline(True)
         expect(page.get_by_text("Reconnecting").first).to_be_visible()
         so_far = started(page)
         with table.device(0) as elsewhere:  # where Anna goes on meanwhile
             elsewhere.write("c1", 0)
-        anna.context.set_offline(False)
+        anna.set_offline(False)
         anna.round(4)
         assert started(page) == so_far
         write()

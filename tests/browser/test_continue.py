@@ -96,10 +96,10 @@ def test_coming_back_online_updates_the_start_page(invite: Invite, server: Serve
     table = Table(server, people=2)
     state = row(anna, table).locator(".state")
     expect(state).to_have_text("Round 1 of 25: waiting for you")
-    anna.context.set_offline(True)
+    anna.set_offline(True)
     with table.device(0) as device:
         device.write("c3")
-    anna.context.set_offline(False)
+    anna.set_offline(False)
     expect(state).to_have_text("Round 1 of 25")
 
 

@@ -22,6 +22,7 @@ from server.running import PATIENCE, Server
 from vierling.words import say
 
 Invite = Callable[..., Person]
+pytestmark = pytest.mark.xdist_group("crowd")  # they share a match of a hundred
 CROWD = 100
 
 

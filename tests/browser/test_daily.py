@@ -13,6 +13,7 @@ from server.running import Server, TurningServer
 from vierling.words import say
 
 Invite = Callable[..., Person]
+pytestmark = pytest.mark.xdist_group("daily")  # they share a server whose days pass
 
 
 @pytest.fixture(scope="module")

@@ -1,11 +1,11 @@
 """What holds on every page: no axe-core violations, in three languages, light and dark, wide and narrow."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browser.conftest import DESK, PHONE
 from browser.fitting import faults, resize
@@ -16,12 +16,12 @@ from vierling.kit import GAMES
 from vierling.words import say
 
 Invite = Callable[..., Person]
-LOOKS = [
+Look = tuple[str, str, dict[str, int]]
+LOOKS: list[Look] = [
     ("en-GB", "light", DESK),
     ("de-DE", "dark", PHONE),
     ("fr-FR", "light", PHONE),
 ]
-Look = tuple[str, str, dict[str, int]]
 in_every_look = pytest.mark.parametrize("look", LOOKS, ids=[f"{locale} {scheme}" for locale, scheme, _ in LOOKS])
 
 
@@ -67,9 +67,47 @@ OWN_PAGES = {"knister": ["rules"], "tuefteln": ["rules", "sheets"], "tubyrinth":
 OWN_PAGES["input"] = ["rules", "sheets"]
 
 
-def arrive(invite: Invite, look: Look) -> Person:
+def arrive(invite: Invite, look: Look = LOOKS[0]) -> Person:
     locale, scheme, viewport = look
     return invite(locale=locale, color_scheme=scheme, viewport=viewport, bypass_csp=True)
+
+
+# Every colour on the page fades from light to dark, which takes longer than to look for violations.
+STIFF = """() => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('*, ::before, ::after { transition: none !important }')
+  document.adoptedStyleSheets.push(sheet)
+}"""
+
+
+def each_look(person: Person, looks: list[Look] = LOOKS) -> Iterator[str]:
+    """The same page in every look: opening it in each of them would take longer. Yields the language; the last one is
+    that of the first look, in which the person goes on."""
+    page = person.page
+    page.evaluate(STIFF)
+    for locale, scheme, viewport in (*looks[1:], looks[0]):
+        language = locale[:2]
+        page.set_viewport_size(viewport)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        speak(page, language)
+        yield language
+    page.evaluate("document.adoptedStyleSheets.pop()")
+
+
+def speak(page: Page, language: str) -> None:
+    """With the page's own buttons, perhaps in a closed menu; a page without any takes over what was chosen before."""
+    buttons = page.locator(f"button[lang={language}]")
+    if buttons.count():
+        buttons.first.dispatch_event("click")
+    else:
+        page.evaluate("language => localStorage.setItem('vierling.language', language)", language)
+        page.reload()
+    page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+
+
+def check_looks(person: Person, axe: str, where: str) -> None:
+    for language in each_look(person):
+        check(person, axe, f"{where}, {language}")
 
 
 @in_every_look
@@ -89,57 +127,59 @@ def test_every_game_has_its_pages_checked() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@in_every_look
-def test_every_page_of_a_game_is_accessible(invite: Invite, axe: str, look: Look, game: str) -> None:
-    anna, language = arrive(invite, look), look[0][:2]
+def test_every_page_of_a_game_is_accessible(invite: Invite, axe: str, game: str) -> None:
+    anna = arrive(invite)
     page = anna.page
     for part in OWN_PAGES[game]:
         anna.open(f"/{part}/{game}")
         page.get_by_role("heading").nth(1).wait_for()
         if part == "sheets":  # once the server has said that it can be played
             expect(page.locator(".button.primary").first).to_be_enabled()
-        check(anna, axe, part)
+        check_looks(anna, axe, part)
     anna.open()
     options = "options-and-bots" if GAMES[game].seats[0] == 1 else "play-a-bot"
-    page.locator(f"[data-game={game}]").get_by_role("button", name=say(language, options)).click()
+    start = page.locator(f"[data-game={game}]").get_by_role("button", name=say("en", options))
+    start.click()
     page.get_by_role("dialog").wait_for()
-    check(anna, axe, "options and bots")
+    for language in each_look(anna):
+        page.locator(f"[data-game={game}]").get_by_text(say(language, options)).wait_for()
+        check(anna, axe, f"options and bots, {language}")
     page.keyboard.press("Escape")
-    anna.press(say(language, "new-table"))
-    page.get_by_role("dialog").get_by_text(say(language, f"{game}-name"), exact=True).click()
-    check(anna, axe, "new table")
-    set_table(anna, language, game)
-    check(anna, axe, "lobby")
+    anna.press(say("en", "new-table"))
+    for language in each_look(anna):
+        page.get_by_role("dialog").get_by_text(say(language, f"{game}-name"), exact=True).click()
+        check(anna, axe, f"new table, {language}")
+    check_lobby(anna, axe, game)
     anna.open()
-    page.locator(f"[data-game={game}]").get_by_role(
-        "button", name=re.compile(say(language, "learn-by-playing"))
-    ).click()
+    page.locator(f"[data-game={game}]").get_by_role("button", name=re.compile(say("en", "learn-by-playing"))).click()
     page.get_by_test_id("lesson").wait_for()
-    check(anna, axe, "guided match")
+    check_looks(anna, axe, "guided match")
 
 
-def set_table(person: Person, language: str, game: str) -> None:
+def check_lobby(person: Person, axe: str, game: str) -> None:
     """From the open dialog: a table with one bot at it."""
     page = person.page
-    person.fill(say(language, "your-name"), "Anna")
-    person.press(say(language, "set-the-table"))
-    page.get_by_role("heading", name=say(language, "invite")).wait_for()
-    person.press(say(language, "add-bot"))
-    page.get_by_text(say(language, "seats-taken", {"taken": 2, "places": GAMES[game].seats[-1]})).wait_for()
+    person.fill(say("en", "your-name"), "Anna")
+    person.press(say("en", "set-the-table"))
+    page.get_by_role("heading", name=say("en", "invite")).wait_for()
+    person.press(say("en", "add-bot"))
+    for language in each_look(person):
+        page.get_by_role("heading", name=say(language, "invite")).wait_for()
+        page.get_by_text(say(language, "seats-taken", {"taken": 2, "places": GAMES[game].seats[-1]})).wait_for()
+        check(person, axe, f"lobby, {language}")
 
 
 @pytest.mark.parametrize("game", ["knister", "tuefteln"])
-@in_every_look
-def test_every_sheet_is_accessible(invite: Invite, server: Server, axe: str, look: Look, game: str) -> None:
-    anna = arrive(invite, look)
+def test_every_sheet_is_accessible(invite: Invite, server: Server, axe: str, game: str) -> None:
+    anna = arrive(invite)
     table = Table(server, 2, game=game)
     anna.open(f"/t/{table.id}#seat={table.tokens[0]}")
     anna.round(1)
-    check(anna, axe, "first round")
+    check_looks(anna, axe, "first round")
     with table.devices() as devices:
         play_match(devices, Random(1), rounds=devices[0].hand()["view"]["rounds"])
     anna.page.get_by_test_id("again").wait_for()  # a match this fast is still being drawn
-    check(anna, axe, "end")
+    check_looks(anna, axe, "end")
 
 
 def test_the_language_can_be_switched_and_is_remembered(invite: Invite) -> None:

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import DESK, PHONE
 from browser.person import Person
 from browser.remembered import twenty
-from browser.test_every_page import Look, arrive, check, in_every_look
+from browser.test_every_page import arrive, check, check_looks, each_look
 from browser.test_review import finished
 from node import ask_page
 from server.playing import Table
@@ -55,28 +55,31 @@ def rows_of(page: Page, chart: str) -> list[list[str]]:
     return [row.locator("th, td").all_text_contents() for row in rows.all()]
 
 
-@in_every_look
-def test_history_and_trainer_are_accessible(invite: Invite, axe: str, file: Path, look: Look) -> None:
-    anna, language = arrive(invite, look), look[0][:2]
+def test_history_and_trainer_are_accessible(invite: Invite, axe: str, file: Path) -> None:
+    anna = arrive(invite)
     page = anna.open("/history")
-    expect(page.locator("main")).to_contain_text(say(language, "me-empty"))
-    check(anna, axe, "nothing played yet")
+    for language in each_look(anna):
+        expect(page.locator("main")).to_contain_text(say(language, "me-empty"))
+        check(anna, axe, f"nothing played yet, {language}")
     anna.open("/trainer")
-    expect(page.locator("main")).to_contain_text(say(language, "trainer-empty-about"))
+    for language in each_look(anna):
+        expect(page.locator("main")).to_contain_text(say(language, "trainer-empty-about"))
     import_into(anna, file)
     for game in ("Tüfteln", "Knister"):
         show(page, game)
-        page.get_by_role("button", name=say(language, "review-as-table")).first.click()
-        check(anna, axe, game)
-    assert not KEYS.search(page.locator("body").inner_text())
+        page.get_by_role("button", name=say("en", "review-as-table")).first.click()
+        for language in each_look(anna):
+            check(anna, axe, f"{game}, {language}")
+            assert not KEYS.search(page.locator("body").inner_text())
     anna.open("/trainer")
     page.get_by_test_id("exercise").wait_for()
-    check(anna, axe, "an exercise")
+    check_looks(anna, axe, "an exercise")
     anna.write_anywhere()
     page.get_by_test_id("answer").click()
     page.get_by_test_id("verdict").wait_for()
-    check(anna, axe, "its solution")
-    assert not KEYS.search(page.locator("body").inner_text())
+    for language in each_look(anna):
+        check(anna, axe, f"its solution, {language}")
+        assert not KEYS.search(page.locator("body").inner_text())
 
 
 def test_every_chart_has_its_figures_in_a_table(invite: Invite, file: Path, told: dict[str, Any]) -> None:

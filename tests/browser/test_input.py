@@ -1,4 +1,4 @@
-"""Input in the browser: a turn, the table, and home-made cards."""
+"""Input in the browser: a turn."""
 
 import re
 from collections import Counter
@@ -8,10 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import PHONE
-from browser.flipping import announces, by_tap, play_on, played_until, sit
+from browser.flipping import announces, played_until, sit
 from browser.person import Person
-from browser.test_every_page import LOOKS, check
 from remembering import Rememberer
 from server.playing import Table
 from server.running import Server
@@ -19,10 +17,6 @@ from vierling.words import say
 
 Invite = Callable[..., Person]
 pytestmark = pytest.mark.moving
-Look = tuple[str, str, dict[str, int]]
-
-
-# A turn
 
 
 def test_announcing_takes_a_choice_and_a_different_button_from_flipping(invite: Invite, server: Server) -> None:
@@ -106,18 +100,18 @@ def test_offline_nothing_has_to_be_chosen_twice(invite: Invite, server: Server) 
     anna = sit(invite(), table, seat)
     expect(anna.stage).to_contain_text("choose one of your stones")
     anna.choose("s1")
-    anna.person.context.set_offline(True)
+    anna.person.set_offline(True)
     anna.page.get_by_test_id("flip").click()
     expect(anna.page.get_by_text("entries are kept here").first).to_be_visible()
     expect(anna.stage).to_have_text("Your turn.")
-    anna.person.context.set_offline(False)
+    anna.person.set_offline(False)
     anna.until(lambda _: anna.view["hand"] is not None)
     expect(anna.stage).to_contain_text("lit place")
-    anna.person.context.set_offline(True)
+    anna.person.set_offline(True)
     anna.place(anna.view["hand"]["places"][0]).click()
     expect(anna.page.get_by_text("entries are kept here").first).to_be_visible()
     expect(anna.stage).not_to_contain_text("lit place")
-    anna.person.context.set_offline(False)
+    anna.person.set_offline(False)
     anna.until(lambda _: anna.view["turn"] == 1)
 
 
@@ -269,232 +263,3 @@ def test_every_place_has_a_name_and_can_be_reached_with_the_arrow_keys(invite: I
     wanted = {f"Place {place} of the {card}" for card in range(1, 7) for place in range(1, 6)}
     assert {name.split(":")[0] for name in heard} == wanted
     assert heard[0] == "Place 1 of the 1: free, needs slanted"
-
-
-def test_the_turns_of_others_are_heard(invite: Invite, server: Server) -> None:
-    table = Table(server, 2, game="input")
-    with table.device(0, 1) as both:
-        first = both.message["to_move"][0]
-        anna = sit(invite(), table, 1 - first)
-        name = table.look()["seats"][first]["name"]
-        both.write("s3", first)
-        face = say("en", "input-face", {"face": both.hand(first)["view"]["last"]["face"]})
-        polite = anna.page.get_by_test_id("polite")
-        expect(polite).to_contain_text(f"{name} touched supply 3: {face}.")
-        spot = both.hand(first)["view"]["hand"]["places"][0]
-        both.write(f">{spot}", first)
-        card, place = spot.split(".")
-        expect(polite).to_contain_text(f"Laid on the {card}, place {place}. Your turn.")
-
-
-def test_by_tap_each_step_of_others_stays_until_it_was_seen(invite: Invite, server: Server) -> None:
-    table = Table(server, 3, game="input")
-    with table.device(0, 1, 2) as all_three:
-        first, second, third = all_three.hand(0)["view"]["order"]
-        anna = sit(by_tap(invite()), table, third)
-        steps, polite = anna.page.locator(".play"), anna.page.get_by_test_id("polite")
-        names = [seat["name"] for seat in table.look()["seats"]]
-        went = []
-        for seat in (first, second):
-            all_three.write("s3", seat)
-            went.append(all_three.hand(seat)["view"]["hand"]["places"][0])
-            all_three.write(f">{went[-1]}", seat)
-        anna.until(lambda message: message["to_move"] == [third])
-        expect(steps).to_have_attribute("data-step", "0 s3")
-        expect(polite).to_contain_text(f"{names[first]} touched supply 3")
-        for step, spot in (("1 ", went[0]), ("1 s3", None)):
-            anna.page.get_by_test_id("next").click()
-            expect(steps).to_have_attribute("data-step", step)
-            if spot:
-                expect(polite).to_contain_text(f"Laid on the {spot[0]}, place {spot[2]}.")
-        expect(polite).to_contain_text(f"{names[second]} touched supply 3")
-        anna.page.get_by_test_id("next").focus()
-        anna.page.keyboard.press("Enter")
-        expect(steps).to_have_attribute("data-step", "2 ")
-        expect(anna.page.get_by_test_id("next")).to_have_count(0)
-        expect(anna.page.get_by_test_id("stone-s1")).to_be_focused()
-
-
-def test_whoever_acts_does_not_wait_for_what_others_did(invite: Invite, server: Server) -> None:
-    table = Table(server, 2, game="input")
-    with table.device(0, 1) as both:
-        first = both.message["to_move"][0]
-        anna = sit(by_tap(invite()), table, 1 - first)
-        both.write("s3", first)
-        spot = both.hand(first)["view"]["hand"]["places"][0]
-        both.write(f">{spot}", first)
-        anna.until(lambda message: message["to_move"] == [1 - first])
-        expect(anna.page.locator(".play")).to_have_attribute("data-step", "0 s3")
-        anna.do("s1")
-        anna.until(lambda _: anna.view["hand"] is not None)
-        expect(anna.place(spot)).to_have_attribute("aria-label", re.compile("stone on"))
-        expect(anna.page.get_by_test_id("polite")).to_contain_text("It shows")
-
-
-def test_stones_moved_since_your_last_turn_show_where_they_came_from(invite: Invite, server: Server) -> None:
-    """Not what you moved yourself, nor what was moved before; also after a reload."""
-
-    def has_gone_across(view: Any, *_: Any) -> bool:
-        return (
-            view["turn"] > 2
-            and view["hand"] is None
-            and view["moved"][-1:]
-            and "." in view["moved"][-1]["origin"] + view["moved"][-1]["to"]
-        )
-
-    table, seat = played_until(server, has_gone_across, people=3)
-    anna = sit(invite(), table, seat)
-    before, last = [each for each in anna.view["moved"] if each["seat"] != seat]
-    trails = anna.page.locator("[data-trail]")
-    for _ in range(2):
-        wanted = [f"{each['origin']}>{each['to']}" for each in (before, last) if "." in each["origin"] + each["to"]]
-        expect(trails).to_have_count(len(wanted))
-        assert trails.evaluate_all("all => all.map(each => each.dataset.trail)") == wanted
-        anna.page.reload()
-        anna.stage.wait_for()
-    if "." in last["to"]:
-        supply, place = last["origin"].startswith("s"), last["origin"].split(".")
-        told = "came from the supply" if supply else f"came from place {place[-1]} of the {place[0]}"
-        expect(anna.place(last["to"])).to_have_attribute("aria-label", re.compile(f", {told}$"))
-    turn = anna.view["turn"]
-    while anna.view["turn"] == turn:
-        anna.step()
-    expect(trails).to_have_count(0)
-
-
-def test_the_pace_is_chosen_in_the_menu_and_kept_on_the_device(invite: Invite, server: Server) -> None:
-    anna = sit(invite(), Table(server, 2, game="input"), 0)
-    pace = anna.page.get_by_role("group", name="Moves of others")
-    for expected in ("normal", "slow"):
-        anna.person.press("Menu")
-        expect(pace.get_by_role("button", name=expected)).to_have_attribute("aria-pressed", "true")
-        pace.get_by_role("button", name="slow").click()
-        expect(pace.get_by_role("button", name="slow")).to_have_attribute("aria-pressed", "true")
-        anna.page.reload()
-        anna.stage.wait_for()
-
-
-def test_with_notes_the_page_shows_what_could_be_known(invite: Invite, server: Server) -> None:
-    table, seat = played_until(server, lambda view, *_: view["turn"] > 6 and view["hand"] is None, notes="own")
-    anna = sit(invite(), table, seat)
-    for stone in anna.view["stones"][seat]:
-        button = anna.page.get_by_test_id(f"stone-{stone['at']}")
-        expect(button.locator(".notes svg")).to_have_count(len(stone["notes"]))
-        expect(button).to_have_accessible_name(re.compile("below"))
-    assert all(stone["notes"] is None for stone in anna.view["stones"][1 - seat])
-
-
-# On a phone, and before a match
-
-# Words that overflow their stone's frame or wrap onto a second line.
-OUTSIDE = """all => all.filter((each) => {
-  const words = each.getBoundingClientRect(), stone = each.parentElement
-  const left = stone.getBoundingClientRect().left + stone.clientLeft
-  return words.left < left || words.right > left + stone.clientWidth || words.height > 20
-}).map((each) => each.innerText)"""
-
-
-@pytest.mark.parametrize("locale", ["en", "de", "fr"])
-def test_on_a_phone_the_words_under_the_stones_stay_under_them(invite: Invite, server: Server, locale: str) -> None:
-    table, seat = played_until(server, lambda view, *_: view["hand"] is not None)
-    anna = sit(invite(viewport=PHONE, locale=locale), table, seat)
-    words = anna.page.locator(".tray .at")
-    expect(words).to_have_count(7)
-    outside = words.evaluate_all(OUTSIDE)
-    assert outside == []
-
-
-def test_a_new_table_asks_for_the_time_per_turn_and_its_checkboxes_do_not_shrink(invite: Invite) -> None:
-    anna = invite(viewport=PHONE, locale="fr")
-    page = anna.open()
-    page.get_by_role("button", name="Nouvelle table").click()
-    page.get_by_role("radio", name="Input").check(force=True)
-    expect(page.get_by_label("Temps par tour")).to_be_visible()
-    page.get_by_text("Autres options").click()
-    boxes = page.locator(".check input")
-    expect(boxes).to_have_count(5)
-    assert {tuple(size) for size in boxes.evaluate_all("all => all.map(e => [e.offsetWidth, e.offsetHeight])")} == {
-        (22, 22)
-    }
-    expect(page.get_by_label("Cartes")).to_contain_text("notre reconstitution")
-
-
-def test_numbers_not_in_play_are_not_offered_and_the_lobby_says_why_a_match_cannot_start(invite: Invite) -> None:
-    anna = invite()
-    page = anna.open()
-    page.locator("[data-game=input]").get_by_role("button", name="New table").click()
-    anna.fill("Your name", "Anna")
-    page.get_by_text("More options").click()
-    nine, free = page.get_by_role("checkbox", name="9", exact=True), page.get_by_label("A number on which nobody has")
-    page.get_by_label("Maximum seats").select_option("2")
-    expect(page.get_by_role("checkbox", name="6", exact=True)).to_have_count(1)
-    expect(nine).to_have_count(0)
-    expect(free.locator("option")).to_have_text(["none", "1", "2", "3", "4", "5", "6"])
-    page.get_by_label("Maximum seats").select_option("3")
-    expect(free.locator("option")).to_have_count(10)
-    nine.check(force=True)
-    anna.press("Set the table")
-    why = say("en", "error-not-in-play", {"option": "combination", "number": "9", "seats": 2, "most": 6})
-    anna.press("Add a bot")
-    anna.press("Start")
-    expect(page.get_by_role("alert").filter(has_text=why)).to_be_visible()
-    assert [trouble for trouble in anna.troubles if "409" not in trouble] == []
-    anna.troubles.clear()
-    anna.press("Add a bot")
-    expect(page.get_by_text(why)).to_have_count(0)
-    anna.press("Start")
-    page.get_by_test_id("stage").wait_for()
-
-
-# Home-made cards
-
-
-def test_an_owner_types_in_the_printed_cards_and_plays_with_them(invite: Invite) -> None:
-    anna = invite()
-    page = anna.open("/sheets/input")
-    verdict, text = page.get_by_test_id("verdict"), page.get_by_test_id("cards-text")
-    expect(verdict).to_contain_text("These cards can be played.")
-    page.get_by_test_id("edit-7").click()
-    page.get_by_test_id("strip-7-2").select_option("Hl")
-    expect(text).to_have_value(re.compile("7 V Hl Sz Sz Sz"))
-    text.fill(text.input_value().replace("4 Sz Sz", "4 Sz Q"))
-    expect(page.get_by_test_id("text-problem")).to_contain_text("card 4")
-    text.fill(text.input_value().replace("4 Sz Q", "4 Sx Sz"))
-    expect(verdict).to_contain_text("These cards can be played.")
-    anna.fill("Name of the cards", "Printed")
-    anna.press("Save")
-    expect(page.get_by_role("button", name="Printed", exact=True)).to_be_visible()
-    anna.press("New table")
-    anna.fill("Your name", "Anna")
-    anna.press("Set the table")
-    cards = page.get_by_role("definition").filter(has_text="Printed")
-    expect(cards).to_be_visible()
-    page.reload()
-    expect(cards).to_be_visible()
-
-
-# In three languages, light and dark, wide and narrow
-
-
-@pytest.mark.parametrize("look", LOOKS, ids=[f"{language} {scheme}" for language, scheme, _ in LOOKS])
-def test_every_step_of_a_turn_is_accessible(invite: Invite, server: Server, axe: str, look: Look) -> None:
-    locale, scheme, viewport = look
-    person = invite(locale=locale, color_scheme=scheme, viewport=viewport, bypass_csp=True, reduced_motion="reduce")
-    table, seat = played_until(server, lambda view, moves, _mind: announces(moves) and view["finished"], people=3)
-    anna = sit(person, table, seat)
-    check(person, axe, "turn")
-    move = announces(anna.moves())[0]
-    anna.choose(move.partition("!")[0])
-    check(person, axe, "touched")
-    anna.page.get_by_test_id(f"closes-{move[-1]}").check(force=True)
-    check(person, axe, "announced")
-    anna.page.get_by_test_id("player-0").click()
-    check(person, axe, "a player")
-    anna.page.keyboard.press("Escape")
-    play_on(table, lambda view, *_: view["mover"] == seat and view["hand"] is not None)
-    anna.until(lambda _: anna.over or anna.view["hand"] is not None)
-    check(person, axe, "in hand")
-    play_on(table, lambda *_: False)
-    anna.page.get_by_test_id("again").wait_for()
-    anna.page.get_by_test_id("report").wait_for()
-    check(person, axe, "end")

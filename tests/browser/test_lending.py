@@ -3,7 +3,8 @@
 from playwright.sync_api import Request, expect
 
 from browser.conftest import DESK, PHONE
-from browser.lending import NOWHERE, Lender
+from browser.lending import Lender
+from browser.person import NOWHERE
 from server.running import Server
 from vierling.words import say
 
@@ -16,6 +17,7 @@ def test_a_browser_is_lent_on_without_a_trace(lender: Lender, server: Server) ->
     page.route("**/*", lambda route: route.abort())
     heard: list[Request] = []
     anna.listen("request", lambda request: heard.append(request))  # noqa: PLW0108 - Playwright marks what it calls
+    anna.set_offline(True)
     lender.take_back(anna)
     heard.clear()
     bo = lender.lend(server.address, PHONE, drawn=False, color_scheme="dark")

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from browser.conftest import PHONE
 from browser.fitting import faults, resize
 from browser.person import Person
-from browser.test_every_page import Look, arrive, check, in_every_look
+from browser.test_every_page import arrive, check, each_look
 from server.playing import Table
 from server.running import Server
 from vierling.words import say
@@ -24,17 +24,17 @@ def sit(person: Person, table: Table, seat: int = 0, host: bool = False) -> None
     person.round(1)
 
 
-@in_every_look
-def test_the_page_says_what_is_stored(invite: Invite, axe: str, look: Look) -> None:
-    anna, language = arrive(invite, look), look[0][:2]
+def test_the_page_says_what_is_stored(invite: Invite, axe: str) -> None:
+    anna = arrive(invite)
     page = anna.open()
-    anna.follow(say(language, "privacy"))
-    page.get_by_role("heading", name=say(language, "privacy-yours")).wait_for()
-    expect(page.get_by_text(say(language, "privacy-time-archive", {"days": 30}))).to_be_visible()
-    expect(page.get_by_text(say(language, "privacy-time-delete", {"days": 365}))).to_be_visible()
-    expect(page.get_by_role("button", name=say(language, "privacy-forget"))).to_be_disabled()
-    assert page.title().startswith(say(language, "privacy"))
-    check(anna, axe, "privacy")
+    anna.follow(say("en", "privacy"))
+    for language in each_look(anna):
+        page.get_by_role("heading", name=say(language, "privacy-yours")).wait_for()
+        expect(page.get_by_text(say(language, "privacy-time-archive", {"days": 30}))).to_be_visible()
+        expect(page.get_by_text(say(language, "privacy-time-delete", {"days": 365}))).to_be_visible()
+        expect(page.get_by_role("button", name=say(language, "privacy-forget"))).to_be_disabled()
+        assert page.title().startswith(say(language, "privacy"))
+        check(anna, axe, f"privacy, {language}")
 
 
 def test_the_page_fits_every_window(invite: Invite) -> None:

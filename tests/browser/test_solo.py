@@ -131,7 +131,7 @@ def test_the_page_speaks_the_browsers_language(invite: Invite, locale: str, word
 
 def slow(invite: Invite, way: str) -> Person:
     anna = invite()
-    anna.context.add_init_script(f"localStorage['vierling.entries'] = '{way}'")
+    anna.prefer("entries", way)
     return anna
 
 

@@ -49,10 +49,10 @@ def test_three_people_and_a_bot_play_a_whole_match_through_all_kinds_of_trouble(
                 mara.round(number)
             jo.round(number)
             if number == 22:  # Jo writes while offline
-                jo.context.set_offline(True)
+                jo.set_offline(True)
                 jo.write_anywhere(3)
                 expect(jo.page.get_by_text("Reconnecting").first).to_be_visible()
-                jo.context.set_offline(False)
+                jo.set_offline(False)
             else:
                 jo.write_anywhere(3)
             if number == 24:  # the server dies once every entry is acknowledged

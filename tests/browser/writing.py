@@ -5,8 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from browser.lending import NOWHERE
-from browser.person import Person
+from browser.person import NOWHERE, Person
 from server.playing import Device, Table, is_due, is_over
 from server.running import Server
 
@@ -60,7 +59,7 @@ class Writers:
     def let_in(self, person: Person) -> Page:
         """Into the first seat. If nobody else is there, an entry would turn the page: it waits to be confirmed."""
         if len(self.seats) == 1:
-            person.context.add_init_script("localStorage['vierling.entries'] = 'confirm'")
+            person.prefer("entries", "confirm")
         return person.open(f"/t/{self.table.id}#seat={self.table.tokens[0]}")
 
     def kept(self, page: Page) -> dict[str, Locator]:
