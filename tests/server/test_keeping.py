@@ -3,7 +3,6 @@
 import asyncio
 import os
 import sqlite3
-import zlib
 from collections.abc import Callable, Coroutine
 from contextlib import closing
 from pathlib import Path
@@ -15,8 +14,9 @@ from live.hosting import whole_log
 from vierling.live.entry import Entry
 from vierling.live.host import Damaged
 from vierling.server.store import keeping
-from vierling.server.store.keeping import STEP
+from vierling.server.store.rows import STEP, Kept
 from vierling.server.store.sqlite import SCHEMA, Log, connect
+from vierling.server.store.trouble import Trouble
 
 DAY = 86_400_000
 
@@ -94,7 +94,7 @@ def test_a_packed_table_still_has_no_gaps(tmp_path: Path) -> None:
         await log.append("otter", 1, entries_of(10))
         await pack_all(log, "otter")
         for number in (10, 12):
-            with pytest.raises(sqlite3.IntegrityError):
+            with pytest.raises(Trouble):
                 await log.append("otter", number, [Entry("paused", 1)])
 
     run(work, tmp_path / "log.db")
@@ -206,8 +206,8 @@ def test_all_tables_are_listed_with_game_size_and_day(tmp_path: Path) -> None:
         await log.append("otter", 1, entries_of(7))
         await log.append("badger", 1, entries_of(3, 101))
         await pack_all(log, "otter")
-        otter = keeping.Kept("otter", "knister", 100, 7, packed=True)
-        badger = keeping.Kept("badger", "knister", 101, 3, packed=False)
+        otter = Kept("otter", "knister", 100, 7, packed=True)
+        badger = Kept("badger", "knister", 101, 3, packed=False)
         assert await log.list_tables(10) == [badger, otter]
         assert await log.list_tables(1) == [badger]
 
@@ -242,8 +242,8 @@ def test_a_log_of_the_second_schema_gets_the_days_of_its_last_entries(tmp_path: 
 
     async def work(log: Log) -> None:
         assert await log.list_tables(10) == [
-            keeping.Kept("otter", "input", 107, 2, packed=False),
-            keeping.Kept("bad", None, 90, 1, packed=False),
+            Kept("otter", "input", 107, 2, packed=False),
+            Kept("bad", None, 90, 1, packed=False),
         ]
         assert [each.kind for each in await whole_log(log, "otter")] == ["made", "paused"]
 
@@ -259,7 +259,7 @@ def test_a_chore_that_fails_or_is_cancelled_does_not_stop_the_log(tmp_path: Path
             disk.execute("UPDATE pages SET entries = x'00'")
         with pytest.raises(Damaged, match="entry 1: its page cannot be unpacked"):
             await log.read("otter")
-        with pytest.raises(zlib.error):
+        with pytest.raises(Trouble):
             await log.amend("otter", {2: Entry("sat", 1, 0, {})})
         chore = asyncio.ensure_future(log.pack("otter"))
         await asyncio.sleep(0)

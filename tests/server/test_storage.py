@@ -14,8 +14,9 @@ from server.playing import Table, is_due
 from server.running import Server
 from vierling.live.entry import Entry
 from vierling.live.host import Damaged
-from vierling.server.store.owner import Taken
-from vierling.server.store.sqlite import PAGE, SCHEMA, Log, connect
+from vierling.server.store.rows import PAGE
+from vierling.server.store.sqlite import SCHEMA, Log, connect
+from vierling.server.store.trouble import Taken, Trouble
 
 NO_SPACE = "CREATE TRIGGER no_space BEFORE INSERT ON events WHEN {when} BEGIN SELECT RAISE(ABORT, 'no space'); END"
 
@@ -200,7 +201,7 @@ def test_a_page_of_the_file_that_was_overwritten_is_damage_too(tmp_path: Path) -
 def test_a_file_that_is_not_a_database_is_refused_at_once(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "letter.txt"
     path.write_bytes(content)
-    with pytest.raises(sqlite3.Error):
+    with pytest.raises(Trouble):
         Log(path).open()
     assert path.read_bytes() == content
 
@@ -209,7 +210,7 @@ def test_a_database_of_another_version_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "log.db"
     with closing(sqlite3.connect(path)) as disk:
         disk.execute("PRAGMA user_version = 99")
-    with pytest.raises(ValueError, match="99"):
+    with pytest.raises(Trouble, match="99"):
         Log(path).open()
 
 

@@ -1,6 +1,5 @@
 """`vierling serve`."""
 
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -21,7 +20,7 @@ def serve(host: Host = "", port: Port = "", database: Database = "") -> None:
     if port:
         flags["port"] = read_number("--port", port, least=0, most=65535)
     if database:
-        flags["database"] = Path(database)
+        flags["database"] = database
     start(flags)
 
 

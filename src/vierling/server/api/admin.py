@@ -16,14 +16,13 @@ from vierling.live.keeping import DAY
 from vierling.live.room import Room
 from vierling.server.api.bans import BANNED, Bans
 from vierling.server.api.guard import neighbourhood
-from vierling.server.api.keeping import delete_everywhere
+from vierling.server.api.keeping import NOTICE, delete_everywhere
 from vierling.server.api.routes import TableId, bearer, house_of, now
 from vierling.server.api.shapes import Body
 from vierling.server.api.socket import Device
-from vierling.server.store.keeping import Kept
-from vierling.server.store.sqlite import Log
+from vierling.server.store.rows import Kept
+from vierling.server.store.store import Store
 
-NOTICE = "notice"
 LONGEST_NOTICE = 300
 LONGEST_BAN = 365 * 86400
 MOST_TABLES = 1000
@@ -60,7 +59,7 @@ async def tables(
     request: Request, most: Annotated[int, Query(ge=1, le=MOST_TABLES)] = 100, names: bool = False
 ) -> list[dict[str, Any]]:
     """Those in memory, then those opened last."""
-    log: Log = request.app.state.log
+    log: Store = request.app.state.log
     rooms, today = house_of(request).rooms, now(request) // DAY
     kept = {each.id: each for each in await log.list_tables(most)}
     missing = {
@@ -145,7 +144,6 @@ def read_address(text: str) -> str:
 
 @router.put("/notice")
 async def put_notice(request: Request, body: Notice) -> dict[str, Any]:
-    log: Log = request.app.state.log
+    log: Store = request.app.state.log
     await log.write_note(NOTICE, body.text)
-    request.app.state.notice = body.text
     return {"notice": body.text}

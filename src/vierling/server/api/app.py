@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import sqlite3
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Collection
@@ -61,7 +60,8 @@ from vierling.server.api.vitals import router as vital_signs
 from vierling.server.api.wire import WIRE, Wire
 from vierling.server.learned import teach_readable
 from vierling.server.pool import Pool
-from vierling.server.store.sqlite import Log
+from vierling.server.store.store import Store, opened
+from vierling.server.store.trouble import Trouble
 
 logger = logging.getLogger(__name__)
 
@@ -71,7 +71,7 @@ ANSWERS: dict[type[Exception], Any] = {
     Refusal: errors.on_refusal,
     RequestValidationError: errors.on_invalid,
     HTTPException: errors.on_http,
-    sqlite3.Error: errors.on_trouble,
+    Trouble: errors.on_trouble,
     ClientDisconnect: errors.on_gone,
     Exception: on_crash,
 }
@@ -143,25 +143,28 @@ def add_state(app: FastAPI, settings: Settings) -> None:
 @asynccontextmanager
 async def life(app: FastAPI, stop: Callable[[Exception], None], dice: Dice, clock: Clock) -> AsyncIterator[None]:
     """From opening the log to closing it."""
+    async with opened(app.state.settings.database, stop) as log:
+        app.state.log = log
+        chores = await move_in(app, log, dice, clock)
+        yield
+        for chore in chores:
+            chore.cancel()
+        drop_work(app)
+
+
+async def move_in(app: FastAPI, log: Store, dice: Dice, clock: Clock) -> list["asyncio.Task[None]"]:
+    """What is done from then on, until it is cancelled."""
     settings, vitals = app.state.settings, app.state.vitals
-    log = app.state.log = Log(settings.database, stop)
-    log.open()
     pool = app.state.pool = Pool(settings.thinkers, teach(settings), settings.bots, vitals.note_thought)
     house = app.state.house = House(Host(log, pool, dice, clock, dump))
     contests = app.state.contests = Contests(house)
     app.state.rounds = Rounds(contests)
     app.state.daily = Daily(house, contests, await daily.find_chain(log, house.host.clock()))
-    app.state.notice = await log.read_note(admin.NOTICE)
-    app.state.admin_token = find_token(settings.database, settings.admin_token)
+    app.state.admin_token = await find_token(settings.database, settings.admin_token, log)
     keeper = Keeper(house, Terms(settings.archive_days, settings.delete_days))
     vitals.registry.register(Census(house, log, pool, app.state.sockets, app.state.reviews))
     spare_the_collector()
-    chores = [asyncio.create_task(sweep(house, keeper, app.state.devices)), asyncio.create_task(vitals.feel())]
-    yield
-    for chore in chores:
-        chore.cancel()
-    drop_work(app)
-    log.close()
+    return [asyncio.create_task(sweep(house, keeper, app.state.devices)), asyncio.create_task(vitals.feel())]
 
 
 def teach(settings: Settings) -> tuple[bytes, ...]:

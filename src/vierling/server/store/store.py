@@ -1,0 +1,72 @@
+"""The log as the server needs it, and which one the settings ask for."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Protocol
+from urllib.parse import urlsplit
+
+from vierling.game import Millis
+from vierling.live.host import Log
+from vierling.server.store.rows import Kept
+from vierling.server.store.sqlite import Log as SqliteLog
+from vierling.server.store.sqlite import check as check_file
+
+SCHEMES = ("postgresql://", "postgres://")
+Database = Path | str  # a file of SQLite's, or the address of a PostgreSQL database
+
+
+class Store(Log, Protocol):
+    """Whatever fails is a `Trouble`."""
+
+    written: int  # entries
+    ahead: Millis  # of this machine's clock: the one that all who share the store go by
+
+    @property
+    def is_alive(self) -> bool: ...
+
+    async def list_tables(self, most: int) -> list[Kept]:
+        """The tables opened last. What has a slash in its name is no table, but the log of a contest."""
+
+    async def read_note(self, name: str) -> str | None: ...
+
+    async def write_note(self, name: str, text: str | None) -> None: ...
+
+    async def settle_note(self, name: str, text: str) -> str:
+        """The note of this name, which is this text if there was none."""
+
+
+def is_shared(database: Database) -> bool:
+    """Whether several processes may use it at once."""
+    return isinstance(database, str)
+
+
+def read_database(given: Database) -> Database:
+    """Addresses stay texts: a path would lose one of their slashes."""
+    return given if isinstance(given, str) and given.startswith(SCHEMES) else Path(given)
+
+
+def name_of(database: Database) -> str:
+    """For people to read: without the password."""
+    if not isinstance(database, str):
+        return str(database)
+    parts = urlsplit(database)
+    return parts._replace(netloc=parts.netloc.rpartition("@")[2], query="").geturl()
+
+
+@asynccontextmanager
+async def opened(database: Database, on_death: Callable[[Exception], None] = lambda _: None) -> AsyncIterator[Store]:
+    """From opening it to closing it, when everything that was queued is written."""
+    assert isinstance(database, Path)
+    log = SqliteLog(database, on_death)
+    log.open()
+    try:
+        yield log
+    finally:
+        log.close()
+
+
+def check(database: Database) -> None:
+    """Raises `Trouble` if a server could not use it."""
+    assert isinstance(database, Path)
+    check_file(database)
