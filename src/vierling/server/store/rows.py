@@ -13,6 +13,7 @@ from vierling.live.host import Damaged, Day
 PAGE = 500  # entries that are read in one go: writes wait for no more than that
 STEP = 1000  # entries that are packed or deleted in one go
 DOOMED = -1  # opened on this day: the table has begun to be deleted
+UNPACKABLE = (zlib.error, ValueError)  # what a page that is damaged raises
 
 Row = tuple[int, str, int, int | None, str, str | None]  # number, kind, at, seat, what as JSON, id
 

@@ -7,7 +7,6 @@ import queue
 import sqlite3
 import threading
 import time
-import zlib
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
@@ -22,7 +21,7 @@ from vierling.live.entry import Entry
 from vierling.live.host import Damaged, Day
 from vierling.server.store import keeping
 from vierling.server.store.owner import Owner
-from vierling.server.store.rows import PAGE, Kept, read_rows
+from vierling.server.store.rows import PAGE, UNPACKABLE, Kept, read_rows
 from vierling.server.store.trouble import Trouble
 
 logger = logging.getLogger(__name__)
@@ -51,7 +50,7 @@ BESIDE = ("", "-wal", "-shm", "-owner", "-admin")  # the files of a database, by
 
 Answer = TypeVar("Answer")
 Row = tuple[str, int, int, str, int | None, str, str | None]
-TROUBLES = (sqlite3.Error, zlib.error, ValueError)  # the last two: a page that cannot be unpacked
+TROUBLES = (sqlite3.Error, *UNPACKABLE)
 UNUSABLE = (sqlite3.Error, OSError, ValueError)  # a file that is none, not ours, or of another version
 
 
@@ -278,7 +277,7 @@ def read_page(disk: sqlite3.Connection, table: str, after: int) -> list[Entry]:
         if is_damage(problem):
             raise Damaged(after + 1, str(problem)) from problem
         raise
-    except (zlib.error, ValueError) as problem:
+    except UNPACKABLE as problem:
         raise Damaged(after + 1, "its page cannot be unpacked") from problem
     return read_rows(rows, after)
 

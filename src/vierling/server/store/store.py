@@ -1,8 +1,11 @@
 """The log as the server needs it, and which one the settings ask for."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Protocol
 from urllib.parse import urlsplit
 
@@ -11,6 +14,7 @@ from vierling.live.host import Log
 from vierling.server.store.rows import Kept
 from vierling.server.store.sqlite import Log as SqliteLog
 from vierling.server.store.sqlite import check as check_file
+from vierling.server.store.trouble import Trouble
 
 SCHEMES = ("postgresql://", "postgres://")
 Database = Path | str  # a file of SQLite's, or the address of a PostgreSQL database
@@ -57,7 +61,10 @@ def name_of(database: Database) -> str:
 @asynccontextmanager
 async def opened(database: Database, on_death: Callable[[Exception], None] = lambda _: None) -> AsyncIterator[Store]:
     """From opening it to closing it, when everything that was queued is written."""
-    assert isinstance(database, Path)
+    if isinstance(database, str):
+        async with postgres().opened(database, on_death) as shared:
+            yield shared
+        return
     log = SqliteLog(database, on_death)
     log.open()
     try:
@@ -68,5 +75,17 @@ async def opened(database: Database, on_death: Callable[[Exception], None] = lam
 
 def check(database: Database) -> None:
     """Raises `Trouble` if a server could not use it."""
-    assert isinstance(database, Path)
-    check_file(database)
+    if isinstance(database, str):
+        asyncio.run(postgres().check(database))
+    else:
+        check_file(database)
+
+
+def postgres() -> ModuleType:
+    """Its driver is an extra, which not everybody needs."""
+    try:
+        return import_module("vierling.server.store.postgres")
+    except ModuleNotFoundError as problem:
+        if problem.name != "asyncpg":
+            raise
+        raise Trouble("pip install 'vierling[postgres]'") from problem
