@@ -77,6 +77,11 @@ class Contests:
         with told(stream):
             return fold(stream, [entry async for page in pages(self.house.host.log, stream) for _, entry in page])
 
+    def abandon(self) -> None:
+        """Others may have written to them by now."""
+        for known in (self._open, self._alive, self._seen):
+            known.clear()
+
     def _drop(self, stream: str) -> None:
         for known in (self._open, self._alive, self._seen):
             known.pop(stream, None)

@@ -30,6 +30,7 @@ class Elsewhere(Exception):
 
     def __init__(self, table: str, address: str) -> None:
         super().__init__(f"{table} is at {address}")
+        self.table = table
         self.address = address
 
 

@@ -130,6 +130,13 @@ class House:
             await self.host.log.amend(table_id, changes)
         self.archive.forget(table_id)
 
+    def abandon(self) -> None:
+        """Others may have the tables by now: whoever was here comes back, and finds out."""
+        for room in self.rooms.values():
+            room.close()
+            show_out(room, 1012)
+        self.rooms.clear()
+
     def close(self) -> None:
         """From now on no table is woken."""
         self._closed = True

@@ -8,7 +8,7 @@ from secrets import token_urlsafe
 
 from pydantic import SecretStr
 
-from vierling.server.store.store import Database, Store
+from vierling.server.store.store import Database, Store, postgres
 
 NOTE = "admin token"
 
@@ -19,6 +19,12 @@ async def find_token(database: Database, given: SecretStr | None, log: Store) ->
     if isinstance(database, str):
         return await log.settle_note(NOTE, token_urlsafe(24))
     return find_in_file(database)
+
+
+async def read_token_at(address: str) -> str:
+    """Raises `Trouble`, also if no server has been there."""
+    found: str = await postgres().read_note_at(address, NOTE)
+    return found
 
 
 def token_file(database: Path) -> Path:

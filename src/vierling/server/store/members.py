@@ -16,14 +16,13 @@ from vierling.server.store.trouble import Trouble
 logger = logging.getLogger(__name__)
 
 BEAT_SECONDS = 0.3
-DEAD_SECONDS = 1.2
 GRACE_SECONDS = 2.0  # after a restart of the database, or a line that was lost, nobody is declared dead
 SCAN_BEATS = 10  # between two looks for tables that were left behind
 MOST_ADOPTED = 200  # at once
 
 JOIN = "INSERT INTO processes (address, seen) VALUES ($1, clock_timestamp()) RETURNING id"
 BEAT = "UPDATE processes SET seen = clock_timestamp(), address = $2 WHERE id = $1 RETURNING id"
-EXPIRE = f"""DELETE FROM processes WHERE id <> $1 AND seen < clock_timestamp() - interval '{DEAD_SECONDS} s'
+EXPIRE = f"""DELETE FROM processes WHERE id <> $1 AND seen < clock_timestamp() - $2 * interval '1 s'
   AND pg_postmaster_start_time() < clock_timestamp() - interval '{GRACE_SECONDS} s' RETURNING id"""  # noqa: S608 - ours
 OTHERS = "SELECT id, address FROM processes WHERE id <> $1"
 # Tables that are awake and whose owner is no more.
@@ -33,7 +32,8 @@ ADOPT = """UPDATE tables SET owner = $1 WHERE id IN (
 
 
 class Members:
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, dead_seconds: float) -> None:
+        self.dead_seconds = dead_seconds  # without a sign of life
         self.me = 0
         self.others: Mapping[int, str] = {}  # their addresses
         self.address = ""  # at which the others reach this process
@@ -41,13 +41,19 @@ class Members:
         self.on_change: Callable[[], None] = lambda: None  # others came or went
         self.on_adopted: Callable[[Sequence[str]], None] | None = None  # tables that are this process's from now on
         self._line = Line(address, patience=0.0)
-        self._losses = 0
+        self._told = ""
         self._calm_since = time.monotonic()
         self._task: asyncio.Task[None] | None = None
 
     async def join(self, connection: asyncpg.Connection) -> None:
         self.me = await connection.fetchval(JOIN, self.address)
         self._task = asyncio.get_running_loop().create_task(self._live())
+
+    async def move_to(self, address: str) -> None:
+        """Back when the others know it."""
+        self.address = address
+        while self._told != address:  # noqa: ASYNC110 - the next beat tells them
+            await asyncio.sleep(BEAT_SECONDS / 10)
 
     async def leave(self) -> None:
         """At once, so that the others need not wait."""
@@ -72,10 +78,12 @@ class Members:
             await asyncio.sleep(BEAT_SECONDS)
 
     async def _beat(self, connection: asyncpg.Connection, scan: bool) -> None:
-        if await connection.fetchval(BEAT, self.me, self.address) is None:
+        address = self.address
+        if await connection.fetchval(BEAT, self.me, address) is None:
             await self._come_back(connection)
+        self._told = address
         calm = time.monotonic() - self._calm_since > GRACE_SECONDS
-        died = await connection.fetch(EXPIRE, self.me) if calm else []
+        died = await connection.fetch(EXPIRE, self.me, self.dead_seconds) if calm else []
         others = {row["id"]: row["address"] for row in await connection.fetch(OTHERS, self.me)}
         gone = self.others.keys() - others.keys()
         if others != self.others:

@@ -2,16 +2,18 @@
 is committed before its future is done."""
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import asyncpg
 
 from vierling.game import Millis
 from vierling.live.entry import Entry
 from vierling.live.host import Day, Elsewhere
-from vierling.server.store import shelving
+from vierling.server.store import copying, shelving
 from vierling.server.store.line import GONE, Answer, Line, Lines, Work, connect, sentence
 from vierling.server.store.members import Members
 from vierling.server.store.rows import UNPACKABLE, Kept, read_rows
@@ -32,10 +34,10 @@ ELSEWHERE = """SELECT t.id FROM tables t JOIN processes p ON p.id = t.owner
 
 
 class Log:
-    def __init__(self, address: str, on_death: Callable[[Exception], None]) -> None:
+    def __init__(self, address: str, on_death: Callable[[Exception], None], dead_seconds: float) -> None:
         """See `opened`."""
         self.address = address
-        self.members = Members(address)
+        self.members = Members(address, dead_seconds)
         self.ahead: Millis = 0
         self._lines = Lines(address, READERS)
         self._line = Line(address)
@@ -154,8 +156,8 @@ class Log:
 
 
 @asynccontextmanager
-async def opened(address: str, on_death: Callable[[Exception], None]) -> AsyncIterator[Log]:
-    log = Log(address, on_death)
+async def opened(address: str, on_death: Callable[[Exception], None], dead_seconds: float = 1.2) -> AsyncIterator[Log]:
+    log = Log(address, on_death, dead_seconds)
     try:
         await log.open()
         yield log
@@ -163,15 +165,40 @@ async def opened(address: str, on_death: Callable[[Exception], None]) -> AsyncIt
         await log.close()
 
 
-async def check(address: str) -> None:
-    """Raises `Trouble` if a server could not use it."""
+@asynccontextmanager
+async def visiting(address: str) -> AsyncIterator[asyncpg.Connection]:
+    """A connection of somebody who is no server; whatever goes wrong is a `Trouble`."""
     try:
         connection = await connect(address)
-    except (*GONE, asyncpg.PostgresError, ValueError) as problem:
+        try:
+            yield connection
+        finally:
+            await connection.close()
+    except (*GONE, asyncpg.PostgresError) as problem:
         raise Trouble(sentence(problem)) from problem
-    try:
+
+
+async def check(address: str) -> None:
+    """Raises `Trouble` if a server could not use it."""
+    async with visiting(address) as connection:
         await prepare(connection)
-    except asyncpg.PostgresError as problem:
-        raise Trouble(sentence(problem)) from problem
-    finally:
-        await connection.close()
+
+
+async def read_note_at(address: str, name: str) -> str:
+    async with visiting(address) as connection:
+        text = await shelving.read_note(connection, name)
+    if text is None:
+        raise Trouble(f"there is no note {name}")
+    return text
+
+
+async def copy_out(address: str, disk: sqlite3.Connection) -> None:
+    async with visiting(address) as connection:
+        await prepare(connection)
+        await copying.write_out(connection, disk)
+
+
+async def copy_in(address: str, file: Path) -> None:
+    async with visiting(address) as connection:
+        await prepare(connection)
+        await copying.read_in(connection, file)

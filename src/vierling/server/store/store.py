@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 from urllib.parse import urlsplit
 
 from vierling.game import Millis
@@ -15,6 +15,9 @@ from vierling.server.store.rows import Kept
 from vierling.server.store.sqlite import Log as SqliteLog
 from vierling.server.store.sqlite import check as check_file
 from vierling.server.store.trouble import Trouble
+
+if TYPE_CHECKING:
+    from vierling.server.store.members import Members  # needs the driver
 
 SCHEMES = ("postgresql://", "postgres://")
 Database = Path | str  # a file of SQLite's, or the address of a PostgreSQL database
@@ -40,6 +43,13 @@ class Store(Log, Protocol):
         """The note of this name, which is this text if there was none."""
 
 
+@runtime_checkable
+class SharedStore(Store, Protocol):
+    """One for several processes."""
+
+    members: "Members"
+
+
 def is_shared(database: Database) -> bool:
     """Whether several processes may use it at once."""
     return isinstance(database, str)
@@ -59,10 +69,12 @@ def name_of(database: Database) -> str:
 
 
 @asynccontextmanager
-async def opened(database: Database, on_death: Callable[[Exception], None] = lambda _: None) -> AsyncIterator[Store]:
+async def opened(
+    database: Database, on_death: Callable[[Exception], None] = lambda _: None, dead_seconds: float = 1.2
+) -> AsyncIterator[Store]:
     """From opening it to closing it, when everything that was queued is written."""
     if isinstance(database, str):
-        async with postgres().opened(database, on_death) as shared:
+        async with postgres().opened(database, on_death, dead_seconds) as shared:
             yield shared
         return
     log = SqliteLog(database, on_death)
