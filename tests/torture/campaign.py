@@ -2,6 +2,7 @@
 
 import asyncio
 import tempfile
+import time
 from collections import Counter
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -37,7 +38,9 @@ class Campaign:
         self.findings = Findings()
         self.lives: Counter[str] = Counter()
         self.visited: list[Sitting] = []  # in this life
+        self.takeovers: list[float] = []  # seconds
         self._child: Child | None = None
+        self._neighbour: Child | None = None
 
     @property
     def child(self) -> Child:
@@ -162,6 +165,28 @@ class Campaign:
         if opened or code != MISTAKE or "Traceback" in child.printed() or not child.printed():
             self._blame(f"a store that cannot be used: {opened=} {code=} {child.printed()}")
         child.close()
+
+    # Another process on the same store
+
+    async def let_a_neighbour_in(self) -> None:
+        """It opens all tables, and so has them."""
+        self._neighbour = await self.nursery.start(Order(self.store.settings, str(self.clock.path), self.flaw))
+        if not await self._neighbour.open():
+            self._blame(f"a neighbour did not start: {self._neighbour.printed()}")
+            return
+        for table in filter(None, (each.diary.table for each in self.sittings)):
+            await self.client.get(f"http://127.0.0.1:{self._neighbour.port}/api/tables/{table}")
+
+    async def kill_the_neighbour(self) -> None:
+        """And note how long it takes until somebody's move is acknowledged again."""
+        assert self._neighbour
+        await self._neighbour.end()
+        died = time.monotonic()
+        await self.progress(1)
+        self.takeovers.append(time.monotonic() - died)
+        if "Traceback" in self._neighbour.printed():
+            self._blame(f"the neighbour: {self._neighbour.printed()}")
+        self._neighbour.close()
 
     # The check
 

@@ -3,6 +3,7 @@ does not are taken over by the others. Time is the database's."""
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -42,7 +43,7 @@ class Members:
         self.on_adopted: Callable[[Sequence[str]], None] | None = None  # tables that are this process's from now on
         self._line = Line(address, patience=0.0)
         self._told = ""
-        self._calm_since = time.monotonic()
+        self._calm_since = -math.inf
         self._task: asyncio.Task[None] | None = None
 
     async def join(self, connection: asyncpg.Connection) -> None:
