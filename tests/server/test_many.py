@@ -59,6 +59,19 @@ def test_two_people_play_at_one_table_through_two_processes(both: list[Server], 
         assert bo.post({**bo.draft("d4"), "stamp": 0})["type"] == "refused"
 
 
+def test_a_table_moves_to_the_process_that_its_only_device_comes_to(both: list[Server], rng: Random) -> None:
+    here, there = both
+    address = str(here.settings["database"])
+    table = Table(here, people=2)
+    maker = owner_of(address, table.id)
+    with Device(there, table.id, table.tokens[1:]) as bo:
+        owner = owner_of(address, table.id)
+        assert owner not in (maker, None)
+        with Device(here, table.id, table.tokens[:1]) as anna:
+            assert owner_of(address, table.id) == owner  # somebody is there
+            play_round([anna, bo], rng)
+
+
 def test_requests_are_answered_by_either_process_in_the_same_way(both: list[Server]) -> None:
     here, there = both
     table = Table(here, people=2)
@@ -141,12 +154,12 @@ def test_a_process_that_dies_leaves_its_tables_to_the_other(pair: list[Server], 
     here, there = pair
     table, quiet = Table(here, people=2), Table(here, people=1, bots=["random"])
     before = owner_of(address, table.id)
-    with Device(there, table.id, table.tokens[1:]) as bo:
-        with Device(here, table.id, table.tokens[:1]) as anna:
-            assert anna.write("a1")["type"] == "done"
-            draft = bo.draft("b2")
-            assert bo.post(draft)["type"] == "done"
-            here.kill()
+    with Device(here, table.id, table.tokens[:1]) as anna, Device(there, table.id, table.tokens[1:]) as bo:
+        assert anna.write("a1")["type"] == "done"
+        draft = bo.draft("b2")
+        assert bo.post(draft)["type"] == "done"
+        assert owner_of(address, table.id) == before
+        here.kill()
         assert bo.closed_with() == 1012
     with Device(there, table.id, table.tokens[1:]) as bo, Device(there, table.id, table.tokens[:1]) as anna:
         assert bo.post(draft)["type"] == "done"  # sent again, and made once

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 
 import httpx
+from websockets.asyncio.client import ClientConnection, connect
 
 from server.running import PATIENCE
 from torture.births import Child, Fresh, Nursery, Order
@@ -41,6 +42,7 @@ class Campaign:
         self.takeovers: list[float] = []  # seconds
         self._child: Child | None = None
         self._neighbour: Child | None = None
+        self._watchers: list[ClientConnection] = []  # at the neighbour's
 
     @property
     def child(self) -> Child:
@@ -175,7 +177,15 @@ class Campaign:
             self._blame(f"a neighbour did not start: {self._neighbour.printed()}")
             return
         for table in filter(None, (each.diary.table for each in self.sittings)):
-            await self.client.get(f"http://127.0.0.1:{self._neighbour.port}/api/tables/{table}")
+            await self._watch(self._neighbour.port, table)
+
+    async def _watch(self, port: int, table: str) -> None:
+        """A table at which somebody is stays with the process that they came to."""
+        there = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
+        watcher = await connect(there, proxy=None, open_timeout=PATIENCE)
+        await watcher.send('{"type": "hello", "protocol": 1}')
+        await watcher.recv()
+        self._watchers.append(watcher)
 
     async def kill_the_neighbour(self) -> None:
         """And note how long it takes until somebody's move is acknowledged again."""
@@ -187,6 +197,9 @@ class Campaign:
         if "Traceback" in self._neighbour.printed():
             self._blame(f"the neighbour: {self._neighbour.printed()}")
         self._neighbour.close()
+        for watcher in self._watchers:
+            await watcher.close()
+        self._watchers = []
 
     # The check
 

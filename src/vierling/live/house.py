@@ -130,6 +130,17 @@ class House:
             await self.host.log.amend(table_id, changes)
         self.archive.forget(table_id)
 
+    async def hand_over(self, table_id: str) -> bool:
+        """To another process, to which somebody has come for it: if nobody is here, it had better be there."""
+        async with self._door(table_id):
+            room = self.rooms.get(table_id)
+            if room and not room.closed and (room.devices or room.latest is not room.shown):
+                return False
+            if room:
+                self.rooms.pop(table_id).close()
+            self.host.log.release([table_id])
+        return True
+
     def abandon(self) -> None:
         """Others may have the tables by now: whoever was here comes back, and finds out."""
         for room in self.rooms.values():

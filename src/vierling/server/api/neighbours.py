@@ -31,6 +31,7 @@ PATIENCE_SECONDS = 10.0  # until whoever has the table answers, or another has t
 PAUSE_SECONDS = 0.1
 CONNECT_SECONDS = 1.0
 AGAIN = 1012  # a device that is told so comes back at once
+WANTED = "wanted"  # what is asked for before a device is passed on: the table itself
 NOT_MINE = 421  # misdirected
 
 
@@ -134,11 +135,15 @@ class Reception:
 
     async def _answer(self, link: Link, channel: int, passed: Passed) -> None:
         try:
-            reply = await perform(self.app, passed)
+            wanted = passed.facts.get(WANTED)
+            reply = await self._hand_over(wanted) if wanted else await perform(self.app, passed)
         except Exception:  # the top of a task; whoever asked has been answered by the app itself
             logger.exception("a request that was passed on failed")
             reply = Reply(500, [], b"")
         link.send(Kind.ANSWER, channel, reply.pack())
+
+    async def _hand_over(self, table: str) -> Reply:
+        return Reply(NOT_MINE if await self.app.state.house.hand_over(table) else 200, [], b"")
 
     async def _welcome(self, visits: dict[int, Visit], channel: int, facts: dict[str, Any]) -> None:
         visit = visits[channel]
@@ -292,8 +297,15 @@ class Neighbours:
         raise Refused("stopping", 503)
 
     async def relay(self, wire: Wire, problem: Elsewhere, facts: dict[str, Any]) -> None:
-        """Raises `Unreachable` before anything was said."""
-        await (await self._call(problem.address)).relay(wire, facts)
+        """Raises `Unreachable` before anything was said, also if the table is nobody's any more."""
+        call = await self._call(problem.address)
+        try:
+            reply = await call.ask(Passed({WANTED: problem.table}, b""))
+        except ConnectionError as lost:
+            raise Unreachable(problem.address) from lost
+        if reply.status == NOT_MINE:
+            raise Unreachable(problem.address)
+        await call.relay(wire, facts)
 
     async def tell_all(self, request: Request) -> list[Reply]:
         """The same request to all the others, as far as they can be reached."""
