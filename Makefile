@@ -10,7 +10,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 PYTEST := $(BIN)/pytest --dist loadgroup --no-loadscope-reorder
 
-.PHONY: setup play test tests-of-pages tests-without-pages collected compiled browser hosting check bench torture stops fuzz screenshots docs lock clean
+.PHONY: setup play test tests-of-pages tests-without-pages collected compiled browser hosting postgres check bench torture stops fuzz screenshots docs lock clean
 
 setup: .venv/ready $(PAGE)
 
@@ -32,7 +32,7 @@ play: setup
 # Pages mostly wait for a clock or for each other, so everything else is tested and checked meanwhile. Each part prints
 # what it has to say when it is done.
 test:
-	$(MAKE) --no-print-directory --jobs 3 collected compiled hosting
+	$(MAKE) --no-print-directory --jobs 3 collected compiled postgres
 	$(MAKE) --no-print-directory --jobs 3 --output-sync=target --keep-going tests-of-pages tests-without-pages check
 
 # Without a plugin that only tests of the API need: each worker takes a second to import it.
@@ -57,6 +57,10 @@ browser:
 # After Chromium: only one can install at a time.
 hosting: browser
 	./tests/server/hosting.sh
+
+# After that: only one can install at a time.
+postgres: hosting
+	./tests/server/postgres.sh
 
 check: setup
 	$(BIN)/ruff check

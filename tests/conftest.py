@@ -7,6 +7,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from installing import install
+from postgres import Postgres
 from server.running import Server
 from vierling.game import Game
 from vierling.kit import GAMES, shelf
@@ -55,6 +56,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("server")) as running:
         yield running
         assert "Traceback" not in running.printed()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server for all tests that leave it running; each takes a fresh database."""
+    with Postgres() as running:
+        yield running
 
 
 @pytest.fixture(scope="session")

@@ -13,8 +13,8 @@
 
 An event is its time in milliseconds, who (a seat's number, `dice` or `clock`), and what. Where the host allowed for
 a hand's delay, that stands after the time with a minus: `4020-85 2 ready`. `seats: 2+1` says that two began, and that
-the third joined during the match, as an event of its own tells: `95000 3 join`. If the dice can be checked, the lines of
-their `proof` come before the empty line.
+the third joined during the match, as an event of its own tells: `95000 3 join`. If the dice can be checked, the lines
+of their `proof` come before the empty line.
 """
 
 import re

@@ -48,6 +48,15 @@ class Paper:
         await asyncio.sleep(0)  # as if a disk answered
         return self.tables.get(table, [])[after : after + self.PAGE]
 
+    async def claim(self, table: str, awake: bool = True) -> None:
+        """It is nobody else's."""
+
+    def release(self, tables: Sequence[str]) -> None:
+        pass
+
+    async def elsewhere(self, tables: Sequence[str]) -> frozenset[str]:  # noqa: ARG002 - there is one process
+        return frozenset()
+
     async def last_start(self, table: str) -> int | None:
         lines = enumerate(self.tables.get(table, []), 1)
         return max((number for number, entry in lines if entry.kind == "started"), default=None)

@@ -1,6 +1,5 @@
 """The logs of contests on a real disk: kept like tables', but no tables."""
 
-import sqlite3
 from pathlib import Path
 
 import pytest
@@ -9,6 +8,7 @@ from live.housing import in_house
 from vierling.live.contests import Contests
 from vierling.live.house import House
 from vierling.server.store.sqlite import Log
+from vierling.server.store.trouble import Trouble
 
 TRY = {"challenge": "knister", "table": "quiet-otter-22222-22222", "device": "a hash", "counted": True}
 RESULT = {"points": 40, "ahead": 40, "millis": 0}
@@ -58,7 +58,7 @@ def test_what_cannot_be_written_is_forgotten(tmp_path: Path) -> None:
         contests = Contests(house)
         contest = await contests.open("daily/2026-11-17", {"day": "2026-11-17"})
         contest.number += 1  # as if an entry had been lost
-        with pytest.raises(sqlite3.Error, match="missing"):
+        with pytest.raises(Trouble, match="missing"):
             await contests.write(contest, "tried", TRY)
         fresh = await contests.find(contest.stream)
         assert fresh is not contest

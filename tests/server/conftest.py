@@ -5,6 +5,8 @@ from random import Random
 
 import pytest
 
+from postgres import Postgres
+from server.places import Place, PostgresPlace, SqlitePlace
 from server.playing import Table, play_match
 from server.running import Server
 
@@ -28,3 +30,12 @@ def finished(server: Server) -> Table:
 @pytest.fixture
 def rng() -> Random:
     return Random(1)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+    """Where a log can be, in a database that nobody has used."""
+    if request.param == "sqlite":
+        return SqlitePlace(tmp_path / "deep" / "folder" / "log.db")
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return PostgresPlace(postgres.fresh())

@@ -3,7 +3,6 @@
 import asyncio
 import os
 import sqlite3
-import zlib
 from collections.abc import Callable, Coroutine
 from contextlib import closing
 from pathlib import Path
@@ -15,8 +14,9 @@ from live.hosting import whole_log
 from vierling.live.entry import Entry
 from vierling.live.host import Damaged
 from vierling.server.store import keeping
-from vierling.server.store.keeping import STEP
+from vierling.server.store.rows import STEP, Kept
 from vierling.server.store.sqlite import SCHEMA, Log, connect
+from vierling.server.store.trouble import Trouble
 
 DAY = 86_400_000
 
@@ -54,79 +54,6 @@ def count(path: Path, query: str) -> int:
 def files(path: Path) -> bytes:
     """All that is on disk."""
     return b"".join(each.read_bytes() for each in sorted(path.parent.glob(f"{path.name}*")))
-
-
-@pytest.mark.parametrize("size", [1, 2, STEP, STEP + 1, 2 * STEP + 500])
-def test_a_packed_table_reads_and_goes_on_as_before(tmp_path: Path, size: int) -> None:
-    entries = entries_of(size)
-    later = [Entry("paused", 101 * DAY), Entry("resumed", 101 * DAY)]
-
-    async def work(log: Log) -> None:
-        await log.append("otter", 1, entries)
-        steps = await pack_all(log, "otter")
-        assert steps == -(-(size - 1) // STEP)  # all but the last entry, so many at a time
-        assert await whole_log(log, "otter") == entries
-        await log.append("otter", size + 1, later)  # at once: nothing has to be unpacked
-        assert await whole_log(log, "otter") == entries + later
-        await pack_all(log, "otter")
-        assert await whole_log(log, "otter") == entries + later
-
-    run(work, tmp_path / "log.db")
-    assert count(tmp_path / "log.db", "SELECT count(*) FROM events") == 1
-
-    async def read_again(log: Log) -> None:
-        assert await whole_log(log, "otter") == entries + later
-
-    run(read_again, tmp_path / "log.db")
-
-
-def test_a_packed_table_takes_much_less_space(tmp_path: Path) -> None:
-    async def work(log: Log) -> None:
-        await log.append("otter", 1, entries_of(STEP))
-        await pack_all(log, "otter")
-
-    run(work, tmp_path / "log.db")
-    assert count(tmp_path / "log.db", "SELECT sum(length(entries)) FROM pages") < STEP * 20  # a row has over 60 bytes
-
-
-def test_a_packed_table_still_has_no_gaps(tmp_path: Path) -> None:
-    async def work(log: Log) -> None:
-        await log.append("otter", 1, entries_of(10))
-        await pack_all(log, "otter")
-        for number in (10, 12):
-            with pytest.raises(sqlite3.IntegrityError):
-                await log.append("otter", number, [Entry("paused", 1)])
-
-    run(work, tmp_path / "log.db")
-
-
-def test_tables_are_stale_by_the_day_somebody_last_opened_them(tmp_path: Path) -> None:
-    async def work(log: Log) -> None:
-        for table, day in (("otter", 100), ("badger", 101), ("crane", 102)):
-            await log.append(table, 1, entries_of(3, day))
-        assert await log.stale(102, 10, packed=False) == ["otter", "badger"]
-        assert await log.stale(102, 1, packed=False) == ["otter"]
-        await log.touch(["otter", "no such table"], 103)
-        assert await log.stale(103, 10, packed=False) == ["badger", "crane"]
-        await log.touch(["otter"], 99)  # a clock that was set back
-        assert await log.stale(103, 10, packed=False) == ["badger", "crane"]
-        await pack_all(log, "badger")
-        assert await log.stale(103, 10, packed=False) == ["crane"]
-        assert await log.stale(103, 10, packed=True) == ["badger", "crane"]
-        await log.touch(["badger"], 104)
-        assert await log.stale(105, 10, packed=False) == ["crane", "otter", "badger"]
-
-    run(work, tmp_path / "log.db")
-
-
-def test_a_clock_that_jumps_a_year_makes_nothing_a_year_older_at_once(tmp_path: Path) -> None:
-    async def work(log: Log) -> None:
-        assert [await log.turn_day(day) for day in (100, 100, 101)] == [100, 100, 101]
-        assert [await log.turn_day(day) for day in (500, 500)] == [102, 102]
-        assert await log.turn_day(501) == 501  # nobody has set it right
-        assert [await log.turn_day(day) for day in (102, 103)] == [102, 103]
-
-    run(work, tmp_path / "log.db")
 
 
 @pytest.mark.parametrize("packed", [False, True])
@@ -201,34 +128,6 @@ def test_an_amended_entry_is_gone_from_the_disk(tmp_path: Path, packed: bool) ->
     run(work, path)
 
 
-def test_all_tables_are_listed_with_game_size_and_day(tmp_path: Path) -> None:
-    async def work(log: Log) -> None:
-        await log.append("otter", 1, entries_of(7))
-        await log.append("badger", 1, entries_of(3, 101))
-        await pack_all(log, "otter")
-        otter = keeping.Kept("otter", "knister", 100, 7, packed=True)
-        badger = keeping.Kept("badger", "knister", 101, 3, packed=False)
-        assert await log.list_tables(10) == [badger, otter]
-        assert await log.list_tables(1) == [badger]
-
-    run(work, tmp_path / "log.db")
-
-
-def test_a_note_is_kept_until_it_is_taken_away(tmp_path: Path) -> None:
-    async def work(log: Log) -> None:
-        assert await log.read_note("notice") is None
-        await log.write_note("notice", "old")
-        await log.write_note("notice", "Bonjour 🦦")
-
-    async def later(log: Log) -> None:
-        assert await log.read_note("notice") == "Bonjour 🦦"
-        await log.write_note("notice", None)
-        assert await log.read_note("notice") is None
-
-    run(work, tmp_path / "log.db")
-    run(later, tmp_path / "log.db")
-
-
 def test_a_log_of_the_second_schema_gets_the_days_of_its_last_entries(tmp_path: Path) -> None:
     path = tmp_path / "log.db"
     with closing(connect(path)) as disk:
@@ -242,8 +141,8 @@ def test_a_log_of_the_second_schema_gets_the_days_of_its_last_entries(tmp_path: 
 
     async def work(log: Log) -> None:
         assert await log.list_tables(10) == [
-            keeping.Kept("otter", "input", 107, 2, packed=False),
-            keeping.Kept("bad", None, 90, 1, packed=False),
+            Kept("otter", "input", 107, 2, packed=False),
+            Kept("bad", None, 90, 1, packed=False),
         ]
         assert [each.kind for each in await whole_log(log, "otter")] == ["made", "paused"]
 
@@ -259,7 +158,7 @@ def test_a_chore_that_fails_or_is_cancelled_does_not_stop_the_log(tmp_path: Path
             disk.execute("UPDATE pages SET entries = x'00'")
         with pytest.raises(Damaged, match="entry 1: its page cannot be unpacked"):
             await log.read("otter")
-        with pytest.raises(zlib.error):
+        with pytest.raises(Trouble):
             await log.amend("otter", {2: Entry("sat", 1, 0, {})})
         chore = asyncio.ensure_future(log.pack("otter"))
         await asyncio.sleep(0)

@@ -1,6 +1,5 @@
 """What people can have done with what is stored about them, and what is never stored."""
 
-import sqlite3
 from collections.abc import Callable
 
 import pytest
@@ -9,6 +8,7 @@ from server.playing import Stranger, Table, open_socket
 from server.running import Server
 from vierling.game import IllegalMove
 from vierling.server.logs import Discreet
+from vierling.server.store.trouble import Trouble
 
 VISITOR = "203.0.113.77"  # reserved for documentation: nothing else here has it
 FROM = {"X-Forwarded-For": VISITOR}
@@ -131,5 +131,5 @@ def test_the_report_tells_what_went_wrong_and_where_but_no_move() -> None:
 
 
 def test_the_report_tells_in_full_what_the_disk_says() -> None:
-    told = told_of(sqlite3.OperationalError("database or disk is full"))
-    assert told.endswith("OperationalError: database or disk is full")
+    told = told_of(Trouble("database or disk is full"))
+    assert told.endswith("Trouble: database or disk is full")

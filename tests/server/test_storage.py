@@ -1,23 +1,22 @@
-"""The log itself: writes are atomic, independent of each other, and leave no gaps."""
+"""What only the log in SQLite has to cope with: a file that is damaged, of another version, or not ours."""
 
 import asyncio
 import re
 import sqlite3
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import closing, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from server.places import SqlitePlace
 from server.playing import Table, is_due
 from server.running import Server
 from vierling.live.entry import Entry
 from vierling.live.host import Damaged
-from vierling.server.store.owner import Taken
-from vierling.server.store.sqlite import PAGE, SCHEMA, Log, connect
-
-NO_SPACE = "CREATE TRIGGER no_space BEFORE INSERT ON events WHEN {when} BEGIN SELECT RAISE(ABORT, 'no space'); END"
+from vierling.server.store.sqlite import SCHEMA, Log, connect
+from vierling.server.store.trouble import Taken, Trouble
 
 
 def entry(text: str, identity: str | None = None) -> Entry:
@@ -34,15 +33,8 @@ def open_log(path: Path, on_death: Callable[[Exception], None] = lambda _: None)
         log.close()
 
 
-@contextmanager
-def without_space(path: Path, when: str = "true") -> Iterator[None]:
-    """A disk that refuses the rows `when` selects, whoever writes them."""
-    with closing(sqlite3.connect(path, isolation_level=None)) as disk:
-        disk.execute(NO_SPACE.format(when=when))
-        try:
-            yield
-        finally:
-            disk.execute("DROP TRIGGER no_space")
+def without_space(path: Path, when: str = "true") -> AbstractContextManager[None]:
+    return SqlitePlace(path).refusing(when)
 
 
 def run(work: Callable[[Log], Coroutine[Any, Any, None]], path: Path) -> None:
@@ -55,111 +47,9 @@ async def outcomes(*writes: "asyncio.Future[None]") -> list[bool]:
     return [answer is None for answer in await asyncio.gather(*writes, return_exceptions=True)]
 
 
-def test_what_was_appended_is_read_back_even_by_the_next_log(tmp_path: Path) -> None:
-    path = tmp_path / "deep" / "folder" / "log.db"
-    entries = [Entry("made", 1, what={"name": "Zoë 🦦"}), entry("a1", "some id"), Entry("rolled", 2, what="5+3")]
-
-    async def write(log: Log) -> None:
-        await log.append("otter", 1, entries)
-        assert await log.read("otter") == entries
-
-    async def read(log: Log) -> None:
-        assert await log.read("otter") == entries
-        assert await log.read("badger") == []
-
-    run(write, path)
-    run(read, path)
-
-
-def test_a_failing_write_does_not_take_its_neighbours_down(tmp_path: Path) -> None:
-    async def work(log: Log) -> None:
-        await log.append("full", 1, [entry("a1")])
-        with without_space(log.path, "NEW.what = '\"bad\"'"):
-            writes = [log.append(f"table {number}", 1, [entry("a1"), entry("b2")]) for number in range(20)]
-            writes.insert(10, log.append("full", 2, [entry("b2"), entry("bad")]))
-            good = await outcomes(*writes)
-        assert good == [True] * 10 + [False] + [True] * 10
-        assert await log.read("full") == [entry("a1")]  # not even the good half
-        for number in range(20):
-            assert len(await log.read(f"table {number}")) == 2
-
-    run(work, tmp_path / "log.db")
-
-
-def test_a_failed_write_fails_its_tables_pending_writes_too(tmp_path: Path) -> None:
-    async def work(log: Log) -> None:
-        await log.append("otter", 1, [entry("a1")])
-        with without_space(log.path, "NEW.number = 2"):
-            good = await outcomes(*(log.append("otter", number, [entry("b2")]) for number in (2, 3, 4)))
-        assert good == [False, False, False]
-        assert len(await log.read("otter")) == 1
-        await log.append("otter", 2, [entry("c3")])
-
-    run(work, tmp_path / "log.db")
-
-
-def test_no_number_and_no_id_is_written_twice(tmp_path: Path) -> None:
-    async def work(log: Log) -> None:
-        await log.append("otter", 1, [entry("a1", "an id")])
-        same_number = log.append("otter", 1, [entry("b2")])
-        same_id = log.append("otter", 2, [entry("c3", "an id")])
-        another_table = log.append("badger", 1, [entry("a1", "an id")])
-        assert await outcomes(same_number, same_id, another_table) == [False, False, True]
-        assert await log.read("otter") == [entry("a1", "an id")]
-
-    run(work, tmp_path / "log.db")
-
-
-def test_a_cancelled_read_and_a_row_that_is_not_json_do_not_stop_the_log(tmp_path: Path) -> None:
-    async def work(log: Log) -> None:
-        await log.append("otter", 1, [entry("a1")])
-        reader = asyncio.ensure_future(log.read("otter"))
-        await asyncio.sleep(0)
-        reader.cancel()
-        with closing(sqlite3.connect(log.path, isolation_level=None)) as disk:
-            disk.execute("INSERT INTO events VALUES ('broken', 1, 1, 'made', NULL, 'no json', NULL)")
-        with pytest.raises(Damaged, match="not JSON"):
-            await log.read("broken")
-        assert await log.read("otter") == [entry("a1")]
-
-    run(work, tmp_path / "log.db")
-
-
-def test_a_long_log_is_read_in_pages_that_others_write_between(tmp_path: Path) -> None:
-    async def work(log: Log) -> None:
-        entries = [entry(f"move {number}") for number in range(2 * PAGE + 1)]
-        await log.append("otter", 1, entries)
-        first = await log.read("otter")
-        assert first == entries[:PAGE]
-        log.append("otter", 2 * PAGE + 2, [entry("the newest")])  # nobody waits for it, and readers see it
-        assert await log.read("otter", PAGE) == entries[PAGE : 2 * PAGE]
-        assert await log.read("otter", 2 * PAGE) == [entries[-1], entry("the newest")]
-        assert await log.read("otter", 2 * PAGE + 2) == []
-
-    run(work, tmp_path / "log.db")
-
-
-def test_the_log_knows_where_the_last_match_begins_packed_or_not(tmp_path: Path) -> None:
-    async def work(log: Log) -> None:
-        kinds = ["made", "started", "moved", "moved", "started", "moved"]
-        await log.append("otter", 1, [Entry(kind, 1) for kind in kinds])
-        await log.append("badger", 1, [Entry("made", 1)])
-        assert await log.last_start("otter") == 5
-        assert await log.last_start("badger") is await log.last_start("mole") is None
-        while await log.pack("otter"):
-            pass
-        assert await log.last_start("otter") == 5
-        await log.append("otter", 7, [Entry("started", 1)])
-        assert await log.last_start("otter") == 7
-
-    run(work, tmp_path / "log.db")
-
-
 @pytest.mark.parametrize(
     ("statement", "reason"),
     [
-        ("DELETE FROM events WHERE number = 2", "entry 2: it is missing"),
-        ("UPDATE events SET what = '{' WHERE number = 2", "entry 2: it is not JSON"),
         ("UPDATE events SET what = CAST(x'22ff22' AS TEXT) WHERE number = 2", "UTF-8"),
     ],
 )
@@ -200,7 +90,7 @@ def test_a_page_of_the_file_that_was_overwritten_is_damage_too(tmp_path: Path) -
 def test_a_file_that_is_not_a_database_is_refused_at_once(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "letter.txt"
     path.write_bytes(content)
-    with pytest.raises(sqlite3.Error):
+    with pytest.raises(Trouble):
         Log(path).open()
     assert path.read_bytes() == content
 
@@ -209,7 +99,7 @@ def test_a_database_of_another_version_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "log.db"
     with closing(sqlite3.connect(path)) as disk:
         disk.execute("PRAGMA user_version = 99")
-    with pytest.raises(ValueError, match="99"):
+    with pytest.raises(Trouble, match="99"):
         Log(path).open()
 
 

@@ -14,6 +14,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from statistics import median
 
 from torture.births import ENVIRONMENT, Nursery
 from torture.campaign import Campaign
@@ -21,7 +22,8 @@ from torture.checker import Findings
 from torture.faults import Fault, schedule
 from torture.figures import Figures
 from torture.plans import ALL_GAMES
-from torture.store import SqliteStore, can_mount
+from torture.postgres_store import PostgresStore
+from torture.store import SqliteStore, Store, can_mount
 
 FOR_EVER = 10**9
 
@@ -33,6 +35,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1, help="what is drawn from it is drawn again")
     parser.add_argument("--games", default=",".join(ALL_GAMES), help="separated by commas")
     parser.add_argument("--workers", type=int, default=2, help="servers at once, each on a store of its own")
+    parser.add_argument("--store", choices=["sqlite", "postgres"], default="sqlite", help="where the log is")
     parser.add_argument("--mounted", action="store_true", help="the first store on a small disk of its own; takes root")
     parser.add_argument("--json", type=Path, help="a file for the figures")
     return parser.parse_args()
@@ -74,7 +77,8 @@ def command_of(given: argparse.Namespace, worker: int, file: Path) -> list[str]:
         command += ["--kills", str(share + (worker < rest))]
     if given.minutes is not None:
         command += ["--minutes", str(given.minutes)]
-    return [*command, "--mounted"] if worker == 0 else command
+    command += ["--store", given.store]
+    return [*command, "--mounted"] if worker == 0 and given.store == "sqlite" else command
 
 
 async def torture(given: argparse.Namespace) -> Figures:
@@ -83,13 +87,18 @@ async def torture(given: argparse.Namespace) -> Figures:
         mounted = given.mounted and can_mount(Path(folder) / "store")
         if given.mounted and not mounted:
             print("No disk of its own can be mounted here: full and read-only ones are played by limits.")
-        store, nursery = SqliteStore(Path(folder) / "store", mounted=mounted), Nursery()
+        store: Store = (
+            PostgresStore() if given.store == "postgres" else SqliteStore(Path(folder) / "store", mounted=mounted)
+        )
+        nursery = Nursery()
         try:
             campaign = Campaign(store, nursery, given.seed, tuple(given.games.split(",")))
             await campaign.run(until(given, schedule(given.kills or FOR_EVER, Random(given.seed))))
         finally:
             nursery.close()
             store.close()
+    if taken := campaign.takeovers:
+        print(f"neighbours' tables went on after {median(taken):.2f} s in the median, {max(taken):.2f} s at most")
     return Figures.of(campaign, time.monotonic() - began)
 
 

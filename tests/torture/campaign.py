@@ -2,6 +2,7 @@
 
 import asyncio
 import tempfile
+import time
 from collections import Counter
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -9,6 +10,7 @@ from pathlib import Path
 from random import Random
 
 import httpx
+from websockets.asyncio.client import ClientConnection, connect
 
 from server.running import PATIENCE
 from torture.births import Child, Fresh, Nursery, Order
@@ -37,7 +39,10 @@ class Campaign:
         self.findings = Findings()
         self.lives: Counter[str] = Counter()
         self.visited: list[Sitting] = []  # in this life
+        self.takeovers: list[float] = []  # seconds
         self._child: Child | None = None
+        self._neighbour: Child | None = None
+        self._watchers: list[ClientConnection] = []  # at the neighbour's
 
     @property
     def child(self) -> Child:
@@ -162,6 +167,39 @@ class Campaign:
         if opened or code != MISTAKE or "Traceback" in child.printed() or not child.printed():
             self._blame(f"a store that cannot be used: {opened=} {code=} {child.printed()}")
         child.close()
+
+    # Another process on the same store
+
+    async def let_a_neighbour_in(self) -> None:
+        """It opens all tables, and so has them."""
+        self._neighbour = await self.nursery.start(Order(self.store.settings, str(self.clock.path), self.flaw))
+        if not await self._neighbour.open():
+            self._blame(f"a neighbour did not start: {self._neighbour.printed()}")
+            return
+        for table in filter(None, (each.diary.table for each in self.sittings)):
+            await self._watch(self._neighbour.port, table)
+
+    async def _watch(self, port: int, table: str) -> None:
+        """A table at which somebody is stays with the process that they came to."""
+        there = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
+        watcher = await connect(there, proxy=None, open_timeout=PATIENCE)
+        await watcher.send('{"type": "hello", "protocol": 1}')
+        await watcher.recv()
+        self._watchers.append(watcher)
+
+    async def kill_the_neighbour(self) -> None:
+        """And note how long it takes until somebody's move is acknowledged again."""
+        assert self._neighbour
+        await self._neighbour.end()
+        died = time.monotonic()
+        await self.progress(1)
+        self.takeovers.append(time.monotonic() - died)
+        if "Traceback" in self._neighbour.printed():
+            self._blame(f"the neighbour: {self._neighbour.printed()}")
+        self._neighbour.close()
+        for watcher in self._watchers:
+            await watcher.close()
+        self._watchers = []
 
     # The check
 

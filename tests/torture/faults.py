@@ -34,6 +34,10 @@ class World(Protocol):
 
     async def refused_to_start(self) -> None: ...
 
+    async def let_a_neighbour_in(self) -> None: ...
+
+    async def kill_the_neighbour(self) -> None: ...
+
 
 @dataclass(frozen=True)
 class Fault:
@@ -91,6 +95,44 @@ class BadDisk(Fault):
             if world.rng.random() < 0.3:
                 await world.child.end()
                 return
+        await world.progress(5)
+
+
+@dataclass(frozen=True)
+class Restarted(Fault):
+    """The database ends and comes back; nobody is refused, and nobody has to come back."""
+
+    trouble: str = ""
+
+    def fits(self, store: Store) -> bool:
+        return self.trouble in store.running
+
+    async def strike(self, world: World) -> None:
+        await super().strike(world)
+        await asyncio.to_thread(self._restart, world)
+        await world.progress(5)
+
+    def _restart(self, world: World) -> None:
+        with world.store.running[self.trouble](world.child.pid):
+            pass
+
+
+@dataclass(frozen=True)
+class DeadNeighbour(Fault):
+    """Another process has the tables, and dies; the one that people come to goes on with them."""
+
+    trouble: str = ""
+    bots: bool = True
+
+    def fits(self, store: Store) -> bool:
+        return self.trouble in store.running
+
+    async def prepare(self, world: World) -> None:
+        await world.let_a_neighbour_in()
+
+    async def strike(self, world: World) -> None:
+        await super().strike(world)
+        await world.kill_the_neighbour()
         await world.progress(5)
 
 
@@ -176,6 +218,9 @@ RARE: tuple[Fault, ...] = (
     ClockJumps("clock jumps"),
     BadDisk("full disk", trouble="full disk"),
     BadDisk("failing disk", trouble="failing disk"),
+    Restarted("database restart", trouble="restart"),
+    Restarted("database crash", trouble="crash"),
+    DeadNeighbour("dead neighbour", trouble="dead neighbour"),
     Stillborn("read-only database", trouble="read-only"),
     Stillborn("unusable database", trouble="locked away"),
     ClosedReport("closed log output", trouble="failing disk"),

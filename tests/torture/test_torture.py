@@ -8,11 +8,13 @@ from random import Random
 
 import pytest
 
+from postgres import FAST
 from torture.births import Nursery
 from torture.campaign import Campaign
-from torture.faults import EVERY, KILL, ClockJumps, Fault
+from torture.faults import EVERY, KILL, RARE, ClockJumps, DeadNeighbour, Fault, Restarted
 from torture.flaws import FLAWS
 from torture.plans import ALL_GAMES
+from torture.postgres_store import PostgresStore
 from torture.store import SqliteStore
 
 LIVES = 60  # in which a planted bug has to be found
@@ -51,6 +53,20 @@ def test_no_move_is_lost_or_doubled_and_no_view_is_wrong_whatever_happens(nurser
     assert found.faults == []
     assert min(found.acknowledged, found.views, found.entries) > 0
     assert {each.plan.game for each in tortured.sittings} == set(ALL_GAMES)
+
+
+def test_nothing_is_lost_on_postgresql_either(nursery: Nursery) -> None:
+    """What befalls only several processes and their database, and kills between."""
+    course = [KILL, *(each for each in RARE if isinstance(each, Restarted | DeadNeighbour)), KILL]
+    store = PostgresStore(*FAST)
+    try:
+        tortured = Campaign(store, nursery, 4, ("knister", "input"))
+        asyncio.run(tortured.run(course))
+    finally:
+        store.close()
+    assert tortured.findings.faults == []
+    assert tortured.lives["dead neighbour"] == len(tortured.takeovers) == 1
+    assert tortured.findings.acknowledged > 0
 
 
 @pytest.mark.parametrize("flaw", FLAWS)

@@ -73,8 +73,14 @@ class Contests:
         return self._doors.setdefault(name, asyncio.Lock())
 
     async def _load(self, stream: str) -> Contest:
+        await self.house.host.log.claim(stream, awake=False)
         with told(stream):
             return fold(stream, [entry async for page in pages(self.house.host.log, stream) for _, entry in page])
+
+    def abandon(self) -> None:
+        """Others may have written to them by now."""
+        for known in (self._open, self._alive, self._seen):
+            known.clear()
 
     def _drop(self, stream: str) -> None:
         for known in (self._open, self._alive, self._seen):
@@ -94,7 +100,9 @@ class Contests:
         """Take in what has ended since. A table that is not in memory cannot have gone on since it was read."""
         async with self._door(f"results {contest.stream}"):
             seen = self._seen.setdefault(contest.stream, set())
-            for table in contest.unfinished():
+            unfinished = contest.unfinished()
+            seen -= await self.house.host.log.elsewhere(unfinished)  # where they go on unseen
+            for table in unfinished:
                 if self._is_news(table, seen):
                     await self._take_in(contest, table, seen)
 

@@ -25,8 +25,27 @@ class Damaged(Exception):
         self.number = number
 
 
+class Elsewhere(Exception):
+    """Another process has this table: whoever asked has to be passed on to that address."""
+
+    def __init__(self, table: str, address: str) -> None:
+        super().__init__(f"{table} is at {address}")
+        self.table = table
+        self.address = address
+
+
 class Log(Protocol):
-    """The append-only log of all tables."""
+    """The append-only log of all tables, for one process or for several, of which each table then has one owner."""
+
+    async def claim(self, table: str, awake: bool = True) -> None:
+        """From now on nobody else writes to this table, if it exists; raises `Elsewhere` if somebody does already. One
+        that is awake has bots and clocks: if this process ends, another goes on with it at once."""
+
+    def release(self, tables: Sequence[str]) -> None:
+        """They have gone to sleep, and whoever wants them may have them."""
+
+    async def elsewhere(self, tables: Sequence[str]) -> frozenset[str]:
+        """Those among them that other processes have."""
 
     def append(self, table: str, number: int, entries: Sequence[Entry]) -> "asyncio.Future[None]":
         """Write the entries from `number` on, all or none; done when they are safe."""

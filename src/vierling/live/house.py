@@ -72,6 +72,7 @@ class House:
 
     async def _load(self, table_id: str) -> Room | None:
         self._must_be_open()
+        await self.host.log.claim(table_id)
         with told(table_id):
             room = await Room.load(table_id, self.host, self.slices)
         self._must_be_open()
@@ -86,10 +87,10 @@ class House:
 
     def sweep(self) -> None:
         """Drop tables that nobody has looked at for a while; the log has them."""
-        for table_id, room in list(self.rooms.items()):
-            if room.closed or room.is_idle(IDLE_SECONDS):
-                room.close()
-                del self.rooms[table_id]
+        idle = [table_id for table_id, room in self.rooms.items() if room.closed or room.is_idle(IDLE_SECONDS)]
+        for table_id in idle:
+            self.rooms.pop(table_id).close()
+        self.host.log.release(idle)
 
     async def close_table(self, table_id: str, make: Callable[[Table], list[Entry]]) -> None:
         """Nobody plays on; finished matches can still be looked at."""
@@ -100,6 +101,7 @@ class House:
     async def delete_table(self, table_id: str) -> None:
         """Nothing is left of it."""
         async with self._door(table_id):
+            await self.host.log.claim(table_id)
             room = self.rooms.pop(table_id, None)
             if room:
                 room.close()
@@ -110,11 +112,13 @@ class House:
     async def delete_unless_open(self, table_id: str) -> None:
         async with self._door(table_id):
             if table_id not in self.rooms:
+                await self.host.log.claim(table_id, awake=False)
                 await self.host.log.delete(table_id)
 
     async def forget_name(self, table_id: str, key: str) -> None:
         """Whoever holds this key is nameless from now on, and always was."""
         async with self._door(table_id):
+            await self.host.log.claim(table_id, awake=table_id in self.rooms)
             with told(table_id):
                 entries = [entry async for page in pages(self.host.log, table_id) for _, entry in page]
             room = self.rooms.get(table_id)
@@ -125,6 +129,24 @@ class House:
                 await asyncio.shield(room.commit([renamed]))
             await self.host.log.amend(table_id, changes)
         self.archive.forget(table_id)
+
+    async def hand_over(self, table_id: str) -> bool:
+        """To another process, to which somebody has come for it: if nobody is here, it had better be there."""
+        async with self._door(table_id):
+            room = self.rooms.get(table_id)
+            if room and not room.closed and (room.devices or room.latest is not room.shown):
+                return False
+            if room:
+                self.rooms.pop(table_id).close()
+            self.host.log.release([table_id])
+        return True
+
+    def abandon(self) -> None:
+        """Others may have the tables by now: whoever was here comes back, and finds out."""
+        for room in self.rooms.values():
+            room.close()
+            show_out(room, 1012)
+        self.rooms.clear()
 
     def close(self) -> None:
         """From now on no table is woken."""

@@ -1,9 +1,10 @@
 """How long tables are kept: one that nobody opens is packed after a while, and deleted after a longer one."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 
 from vierling.game import Millis
-from vierling.live.host import Day
+from vierling.live.host import Day, Elsewhere
 from vierling.live.house import House
 
 DAY: Millis = 86_400_000
@@ -32,7 +33,8 @@ class Keeper:
         today = await log.turn_day(today)
         if self.terms.delete:
             for table in await log.stale(today - self.terms.delete, MOST, packed=True):
-                await self.house.delete_unless_open(table)
+                with suppress(Elsewhere):  # where it is open
+                    await self.house.delete_unless_open(table)
         if self.terms.archive:
             for table in await log.stale(today - self.terms.archive, MOST, packed=False):
                 while await log.pack(table):

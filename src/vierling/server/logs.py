@@ -3,7 +3,6 @@ reaches them: a pipe that is closed, full or never read costs lines of the repor
 
 import logging
 import queue
-import sqlite3
 import sys
 import threading
 import time
@@ -12,9 +11,11 @@ from collections.abc import Iterator
 from logging.handlers import QueueHandler
 from types import TracebackType
 
+from vierling.server.store.trouble import Trouble
+
 MOST_LINES = 10_000  # that wait for a slow output; more are dropped
 LAST_WORDS_SECONDS = 1.0
-SYSTEM = (OSError, MemoryError, sqlite3.Error)
+SYSTEM = (OSError, MemoryError, Trouble)
 FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 Raised = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]

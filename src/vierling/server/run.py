@@ -3,9 +3,7 @@
 import logging
 import signal
 import socket
-import sqlite3
 import sys
-from pathlib import Path
 
 import segno
 import uvicorn
@@ -21,8 +19,9 @@ from vierling.server.api.page import PAGE
 from vierling.server.api.settings import Settings
 from vierling.server.api.wire import Wire
 from vierling.server.logs import report
-from vierling.server.store.owner import Owner, Taken
-from vierling.server.store.sqlite import connect
+from vierling.server.store.store import Database, check, name_of
+from vierling.server.store.trouble import Taken, Trouble
+from vierling.server.workers import READY, Workers, inherited, is_worker
 
 logger = logging.getLogger(__name__)
 
@@ -56,6 +55,9 @@ class Announcing(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            if is_worker():
+                print(READY, flush=True)  # noqa: T201 - its parent announces it
+                return
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             announce(host, port)
 
@@ -89,27 +91,33 @@ def serve_reporting(settings: Settings, dice: Dice | None, clock: Clock | None) 
     if not (PAGE / "index.html").is_file():
         raise Refused("no-page", 503)
     check_database(settings.database)
+    if settings.workers > 1:
+        serve_with_workers(settings)
+        return
     # After closing everything uvicorn raises the signal again: exit normally then.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     server = Announcing(settings, dice, clock)
     try:
-        server.run()
+        server.run(inherited())
     finally:  # uvicorn raises SystemExit with its own code
         if server.trouble:
-            raise Refused("log-failed", 500, path=str(settings.database), reason=str(server.trouble))
+            raise Refused("log-failed", 500, path=name_of(settings.database), reason=str(server.trouble))
         if not server.started:
             raise Refused("no-start", 500, host=settings.host, port=settings.port)
 
 
-def check_database(path: Path) -> None:
+def serve_with_workers(settings: Settings) -> None:
+    workers = Workers(settings)
+    workers.start()
+    announce(*workers.address)
+    workers.watch()
+
+
+def check_database(database: Database) -> None:
     """Checked before uvicorn starts, which would print a traceback instead of a sentence."""
-    owner = Owner(path)
     try:
-        owner.claim()
-        connect(path).close()
+        check(database)
     except Taken as problem:
-        raise Refused("database-taken", 500, path=str(path)) from problem
-    except (sqlite3.Error, OSError, ValueError) as problem:
-        raise Refused("no-database", 500, path=str(path), reason=str(problem)) from problem
-    finally:
-        owner.release()
+        raise Refused("database-taken", 500, path=name_of(database)) from problem
+    except Trouble as problem:
+        raise Refused("no-database", 500, path=name_of(database), reason=str(problem)) from problem

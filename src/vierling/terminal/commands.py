@@ -14,6 +14,7 @@ from vierling.game import Refusal
 from vierling.kit import shelf
 from vierling.terminal.admin import add_commands
 from vierling.terminal.analyse import analyse_match
+from vierling.terminal.backup import backup, restore
 from vierling.terminal.book import list_boards
 from vierling.terminal.bots import list_bots
 from vierling.terminal.flags import Group, add_game_command
@@ -75,6 +76,8 @@ def vierling(
 
 
 app.command()(serve)
+app.command()(backup)
+app.command()(restore)
 add_game_command(app, "play", play)
 add_game_command(app, "learn", learn, with_options=False)
 add_game_command(app, "score", score)

@@ -1,5 +1,6 @@
 """The way to a running server, with its token."""
 
+import asyncio
 import json
 import os
 import re
@@ -67,16 +68,33 @@ def read_answer(server: str, text: bytes) -> Any:
 
 def read_token(database: str) -> str:
     from vierling.server.admin import token_file  # noqa: PLC0415 - only this command needs the server
+    from vierling.server.store.store import read_database  # noqa: PLC0415
 
-    file = token_file(Path(database) if database else default_database())
+    place = read_database(database) if database else default_database()
+    if isinstance(place, str):
+        return read_note(place)
+    file = token_file(place)
     try:
         return file.read_text("utf-8").strip()
     except (OSError, UnicodeDecodeError) as problem:
         raise Refusal("admin-no-token", f"{file} cannot be read", file=str(file)) from problem
 
 
-def default_database() -> Path:
+def read_note(address: str) -> str:
+    """Of a database that is no file."""
+    from vierling.server.admin import read_token_at  # noqa: PLC0415
+    from vierling.server.store.store import name_of  # noqa: PLC0415
+    from vierling.server.store.trouble import Trouble  # noqa: PLC0415
+
+    try:
+        return asyncio.run(read_token_at(address))
+    except Trouble as problem:
+        raise Refusal("admin-no-token", str(problem), file=name_of(address)) from problem
+
+
+def default_database() -> Path | str:
     from vierling.server.api.settings import default_database as standard  # noqa: PLC0415
+    from vierling.server.store.store import read_database  # noqa: PLC0415
 
     named = os.environ.get("VIERLING_DATABASE")
-    return Path(named) if named else standard()
+    return read_database(named) if named else standard()

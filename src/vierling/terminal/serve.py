@@ -1,6 +1,5 @@
 """`vierling serve`."""
 
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -10,10 +9,21 @@ from vierling.terminal.reading import read_number
 
 Host = Annotated[str, typer.Option("--host", show_default="127.0.0.1", help="The address to listen on.")]
 Port = Annotated[str, typer.Option("--port", metavar="N", show_default="8000", help="0 picks a free one.")]
-Database = Annotated[str, typer.Option("--database", metavar="FILE", show_default="in the user's data folder")]
+Database = Annotated[
+    str,
+    typer.Option(
+        "--database",
+        metavar="FILE",
+        show_default="in the user's data folder",
+        help="Or the address of a PostgreSQL one.",
+    ),
+]
+WorkersFlag = Annotated[
+    str, typer.Option("--workers", metavar="N", show_default="1", help="Processes that serve, with PostgreSQL.")
+]
 
 
-def serve(host: Host = "", port: Port = "", database: Database = "") -> None:
+def serve(host: Host = "", port: Port = "", database: Database = "", workers: WorkersFlag = "") -> None:
     """Serve the games in the browser; VIERLING_HOST, VIERLING_PORT and VIERLING_DATABASE do the same."""
     flags: dict[str, Any] = {}
     if host:
@@ -21,7 +31,9 @@ def serve(host: Host = "", port: Port = "", database: Database = "") -> None:
     if port:
         flags["port"] = read_number("--port", port, least=0, most=65535)
     if database:
-        flags["database"] = Path(database)
+        flags["database"] = database
+    if workers:
+        flags["workers"] = read_number("--workers", workers, least=1, most=64)
     start(flags)
 
 

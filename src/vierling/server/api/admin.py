@@ -6,6 +6,7 @@ from hmac import compare_digest
 from ipaddress import ip_address
 from typing import Annotated, Any
 
+import orjson
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials
 from pydantic import AfterValidator, Field
@@ -16,14 +17,15 @@ from vierling.live.keeping import DAY
 from vierling.live.room import Room
 from vierling.server.api.bans import BANNED, Bans
 from vierling.server.api.guard import neighbourhood
-from vierling.server.api.keeping import delete_everywhere
+from vierling.server.api.keeping import NOTICE, delete_everywhere
+from vierling.server.api.neighbours import Neighbours
+from vierling.server.api.passing import Reply
 from vierling.server.api.routes import TableId, bearer, house_of, now
 from vierling.server.api.shapes import Body
 from vierling.server.api.socket import Device
-from vierling.server.store.keeping import Kept
-from vierling.server.store.sqlite import Log
+from vierling.server.store.rows import Kept
+from vierling.server.store.store import Store
 
-NOTICE = "notice"
 LONGEST_NOTICE = 300
 LONGEST_BAN = 365 * 86400
 MOST_TABLES = 1000
@@ -60,7 +62,7 @@ async def tables(
     request: Request, most: Annotated[int, Query(ge=1, le=MOST_TABLES)] = 100, names: bool = False
 ) -> list[dict[str, Any]]:
     """Those in memory, then those opened last."""
-    log: Log = request.app.state.log
+    log: Store = request.app.state.log
     rooms, today = house_of(request).rooms, now(request) // DAY
     kept = {each.id: each for each in await log.list_tables(most)}
     missing = {
@@ -105,6 +107,10 @@ async def addresses(request: Request) -> list[dict[str, Any]]:
     devices: dict[Device, str] = request.app.state.devices
     sockets = Counter(devices.values())
     at = {(address, each.room.shown.id) for each, address in devices.items()}
+    for reply in await tell_others(request):
+        for told in orjson.loads(reply.body):
+            sockets[told["address"]] += told["sockets"]
+            at |= {(told["address"], table) for table in told["tables"]}
     return [
         {"address": address, "sockets": count, "tables": sorted(table for each, table in at if each == address)}
         for address, count in sockets.most_common()
@@ -124,15 +130,23 @@ async def ban(request: Request, body: Ban) -> dict[str, Any]:
     for device, its_address in request.app.state.devices.items():
         if its_address == address:
             device.hang_up(BANNED)
+    await tell_others(request)
     return {"address": address, "seconds": body.seconds}
 
 
 @router.delete("/bans/{address}")
 async def unban(request: Request, address: Annotated[str, Path(max_length=60)]) -> dict[str, Any]:
     found = read_address(address)
+    await tell_others(request)
     if not request.app.state.bans.lift(found):
         raise Refused("not-banned", 404, address=found)
     return {"address": found}
+
+
+async def tell_others(request: Request) -> list[Reply]:
+    """What is kept in memory has to be done by every process of the house."""
+    neighbours: Neighbours | None = request.app.state.neighbours
+    return await neighbours.tell_all(request) if neighbours else []
 
 
 def read_address(text: str) -> str:
@@ -145,7 +159,6 @@ def read_address(text: str) -> str:
 
 @router.put("/notice")
 async def put_notice(request: Request, body: Notice) -> dict[str, Any]:
-    log: Log = request.app.state.log
+    log: Store = request.app.state.log
     await log.write_note(NOTICE, body.text)
-    request.app.state.notice = body.text
     return {"notice": body.text}

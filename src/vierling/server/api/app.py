@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import secrets
-import sqlite3
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Collection
@@ -20,11 +19,11 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import vierling
-from vierling.game import Refusal
+from vierling.game import Millis, Refusal
 from vierling.live.closing import CLOSED
 from vierling.live.contests import Contests
 from vierling.live.daily import Daily
-from vierling.live.host import Host
+from vierling.live.host import Elsewhere, Host
 from vierling.live.house import House
 from vierling.live.keeping import Keeper, Terms
 from vierling.live.rounds import Rounds
@@ -53,6 +52,15 @@ from vierling.server.api.bans import BANNED, Bans
 from vierling.server.api.encoding import dump
 from vierling.server.api.garbage import look_through, spare_the_collector
 from vierling.server.api.guard import Bucket, Buckets, Guard, address_of, on_crash
+from vierling.server.api.neighbours import (
+    AGAIN,
+    PAUSE_SECONDS,
+    Neighbours,
+    Unreachable,
+    Visit,
+    adopt,
+    on_elsewhere,
+)
 from vierling.server.api.page import add_page
 from vierling.server.api.routes import router
 from vierling.server.api.settings import Settings
@@ -63,7 +71,8 @@ from vierling.server.api.vitals import router as vital_signs
 from vierling.server.api.wire import WIRE, Wire
 from vierling.server.learned import teach_readable
 from vierling.server.pool import Pool
-from vierling.server.store.sqlite import Log
+from vierling.server.store.store import SharedStore, Store, opened
+from vierling.server.store.trouble import Trouble
 
 logger = logging.getLogger(__name__)
 
@@ -73,8 +82,9 @@ ANSWERS: dict[type[Exception], Any] = {
     Refusal: errors.on_refusal,
     RequestValidationError: errors.on_invalid,
     HTTPException: errors.on_http,
-    sqlite3.Error: errors.on_trouble,
+    Trouble: errors.on_trouble,
     ClientDisconnect: errors.on_gone,
+    Elsewhere: on_elsewhere,
     Exception: on_crash,
 }
 PARTS = (
@@ -95,6 +105,9 @@ PARTS = (
 )
 
 
+SECRET = "link secret"  # noqa: S105 - the note's name
+
+
 def make_app(
     settings: Settings,
     stop: Callable[[Exception], None] = lambda _: None,
@@ -107,7 +120,7 @@ def make_app(
     app = FastAPI(
         title="Vierling",
         version=vierling.__version__,
-        lifespan=partial(life, stop=stop, dice=dice, clock=clock or steady_clock()),
+        lifespan=partial(life, stop=stop, dice=dice, clock=clock),
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
@@ -141,31 +154,58 @@ def add_state(app: FastAPI, settings: Settings) -> None:
     state.senders = Buckets(lambda: Bucket(settings.parcels_per_minute / 60, settings.parcels_per_minute))
     state.reviews = reports.Reviews()
     state.queues = Queues()
+    state.neighbours = None
+    state.waking = set()  # tables that are being taken over
 
 
 @asynccontextmanager
-async def life(app: FastAPI, stop: Callable[[Exception], None], dice: Dice | None, clock: Clock) -> AsyncIterator[None]:
+async def life(
+    app: FastAPI, stop: Callable[[Exception], None], dice: Dice | None, clock: Clock | None
+) -> AsyncIterator[None]:
     """From opening the log to closing it."""
+    async with opened(app.state.settings.database, stop, app.state.settings.dead_seconds) as log:
+        app.state.log = log
+        chores = await move_in(app, log, dice, clock or steady_clock(log.ahead))
+        if isinstance(log, SharedStore):
+            await meet_neighbours(app, log)
+        yield
+        for chore in chores:
+            chore.cancel()
+        drop_work(app)
+        if app.state.neighbours:
+            app.state.neighbours.close()
+
+
+async def meet_neighbours(app: FastAPI, log: SharedStore) -> None:
+    """From now on others pass on to this process what it owns, and it takes over what nobody owns any more."""
+    settings: Settings = app.state.settings
+    secret = await log.settle_note(SECRET, secrets.token_hex(32))
+    neighbours = app.state.neighbours = Neighbours(app, log.members, secret.encode(), partial(receive_visit, app))
+    await neighbours.open(settings.link_host, settings.link_port)
+    log.members.on_outcast = partial(abandon, app)
+    log.members.on_adopted = partial(adopt, app)
+
+
+def abandon(app: FastAPI) -> None:
+    """Others may have all tables by now."""
+    app.state.house.abandon()
+    app.state.contests.abandon()
+
+
+async def move_in(app: FastAPI, log: Store, dice: Dice | None, clock: Clock) -> list["asyncio.Task[None]"]:
+    """What is done from then on, until it is cancelled."""
     settings, vitals = app.state.settings, app.state.vitals
-    log = app.state.log = Log(settings.database, stop)
-    log.open()
     pool = app.state.pool = Pool(settings.thinkers, teach(settings), settings.bots, vitals.note_thought)
     secret = None if dice else partial(secrets.token_bytes, 32)
     house = app.state.house = House(Host(log, pool, dice or secret_dice(), clock, dump, draw_secret=secret))
     contests = app.state.contests = Contests(house)
     app.state.rounds = Rounds(contests)
     app.state.daily = Daily(house, contests, await daily.find_chain(log, house.host.clock()))
-    app.state.notice = await log.read_note(admin.NOTICE)
-    app.state.admin_token = find_token(settings.database, settings.admin_token)
+    app.state.admin_token = await find_token(settings.database, settings.admin_token, log)
     keeper = Keeper(house, Terms(settings.archive_days, settings.delete_days))
     vitals.registry.register(Census(house, log, pool, app.state.sockets, app.state.reviews))
     spare_the_collector()
-    chores = [asyncio.create_task(sweep(house, keeper, app.state.devices)), asyncio.create_task(vitals.feel())]
-    yield
-    for chore in chores:
-        chore.cancel()
-    drop_work(app)
-    log.close()
+    return [asyncio.create_task(sweep(house, keeper, app.state.devices)), asyncio.create_task(vitals.feel())]
 
 
 def teach(settings: Settings) -> tuple[bytes, ...]:
@@ -183,9 +223,9 @@ def drop_work(app: FastAPI) -> None:
     app.state.pool.close()
 
 
-def steady_clock() -> Clock:
+def steady_clock(ahead_of_ours: Millis = 0) -> Clock:
     """The time of day at the start, and the seconds since then: setting the machine's clock moves nobody's deadline."""
-    ahead = time.time_ns() - time.monotonic_ns()
+    ahead = time.time_ns() - time.monotonic_ns() + 1_000_000 * ahead_of_ours
     return lambda: (time.monotonic_ns() + ahead) // 1_000_000
 
 
@@ -222,10 +262,30 @@ async def sit_down(socket: WebSocket) -> None:
             del sockets[address]
 
 
+async def pass_on(socket: WebSocket, problem: Elsewhere) -> None:
+    """To whoever has the table; if nobody answers there, somebody has it soon."""
+    facts = {
+        "table": problem.table,
+        "origin": origin_of(socket),
+        "language": errors.language_of(socket),
+        "address": address_of(socket.scope),
+    }
+    state = socket.scope["app"].state
+    try:
+        await state.neighbours.relay(socket.scope["extensions"][WIRE]["wire"], problem, facts)
+    except Unreachable:
+        await asyncio.sleep(PAUSE_SECONDS)
+        await receive_guest(socket, state.settings)
+
+
 async def receive_guest(socket: WebSocket, settings: Settings) -> None:
     state = socket.scope["app"].state
     try:
         room = await state.house.find(socket.path_params["table"])
+    except Elsewhere as problem:
+        await pass_on(socket, problem)
+    except Trouble:
+        await socket.close(AGAIN)
     except Refusal as problem:
         state.vitals.refusals.labels(problem.code).inc()
         if problem.code in CLOSED_WITH:
@@ -243,6 +303,31 @@ async def receive_guest(socket: WebSocket, settings: Settings) -> None:
                 await attend(device, wire, settings.request_seconds)
             finally:
                 del state.devices[device]
+
+
+async def receive_visit(app: FastAPI, visit: Visit, facts: dict[str, Any]) -> None:
+    """The same for a device that came to another process."""
+    state = app.state
+    try:
+        room = await state.house.find(facts["table"])
+    except Refusal as problem:
+        state.vitals.refusals.labels(problem.code).inc()
+        if problem.code not in CLOSED_WITH:
+            visit.line.tell(dump({"type": "refused", "id": None, **errors.shape(problem, facts["language"])}))
+        visit.line.hang_up(CLOSED_WITH.get(problem.code, 4409))
+        return
+    if room.shown.closed:
+        visit.line.hang_up(CLOSED)
+        return
+    device = Device(visit.line, room, facts["origin"], facts["language"], state.vitals)
+    state.devices[device] = facts["address"]
+    late = asyncio.get_running_loop().call_later(state.settings.request_seconds, device.hurry)
+    try:
+        await visit.sit(device)
+    finally:
+        late.cancel()
+        device.leave()
+        del state.devices[device]
 
 
 async def attend(device: Device, wire: Wire, patience: float) -> None:

@@ -15,7 +15,7 @@ from vierling.live.keeping import DAY
 from vierling.play.challenge import all_challenges, challenge_named
 from vierling.server.api.routes import ERRORS, facts_now, must_be_patient, must_make_few
 from vierling.server.api.shapes import ShownName, Try
-from vierling.server.store.sqlite import Log
+from vierling.server.store.store import Store
 
 router = APIRouter(prefix="/api", responses=ERRORS)
 CHAIN = "chain"
@@ -32,13 +32,10 @@ Day = Annotated[str | None, Query(pattern=r"^\d{4}-\d{2}-\d{2}$", examples=["202
 ChallengeName = Annotated[str, Path(max_length=60, examples=[each.name for each in islice(all_challenges(), 1)])]
 
 
-async def find_chain(log: Log, now: Millis) -> Chain:
+async def find_chain(log: Store, now: Millis) -> Chain:
     """All that the dice of this house's days will ever follow from. It is drawn once, and never leaves the database."""
-    text = await log.read_note(CHAIN)
-    if text is None:
-        text = str(Chain(secrets.token_bytes(32), now // DAY - 1))  # clocks may be set back a little
-        await log.write_note(CHAIN, text)
-    return read_chain(text)
+    drawn = Chain(secrets.token_bytes(32), now // DAY - 1)  # clocks may be set back a little
+    return read_chain(await log.settle_note(CHAIN, str(drawn)))
 
 
 def daily_of(request: Request) -> Daily:

@@ -12,7 +12,9 @@ from vierling.live.house import hash_token
 from vierling.server.api.routes import ERRORS, Askers, Rooms, TableId, facts_now, house_of
 from vierling.server.api.settings import Settings
 from vierling.server.api.shapes import Tokens
+from vierling.server.store.store import Store
 
+NOTICE = "notice"  # the name of the note
 router = APIRouter(prefix="/api", responses={**ERRORS, 410: ERRORS[409]})
 
 
@@ -20,8 +22,9 @@ router = APIRouter(prefix="/api", responses={**ERRORS, 410: ERRORS[409]})
 async def house_facts(request: Request) -> dict[str, Any]:
     """What this house says to everybody, and how many days it keeps tables that nobody opens; 0 is for ever."""
     settings: Settings = request.app.state.settings
+    log: Store = request.app.state.log
     return {
-        "notice": request.app.state.notice,
+        "notice": await log.read_note(NOTICE),
         "archive_days": settings.archive_days,
         "delete_days": settings.delete_days,
     }

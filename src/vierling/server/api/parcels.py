@@ -13,6 +13,7 @@ from fastapi import APIRouter, Path, Request, Response
 from vierling.game import Millis
 from vierling.live.errors import Refused
 from vierling.server.api.guard import BIGGEST_PARCEL, Buckets, address_of
+from vierling.server.api.neighbours import Neighbours
 from vierling.server.api.routes import ERRORS, now
 
 LIFETIME: Millis = 10 * 60 * 1000
@@ -55,6 +56,13 @@ def must_be_rare(request: Request) -> None:
         raise Refused("too-many", 429)
 
 
+def must_be_home(request: Request, name: str) -> None:
+    """Of several processes one keeps it."""
+    neighbours: Neighbours | None = request.app.state.neighbours
+    if neighbours:
+        neighbours.must_be_home(request, name)
+
+
 @router.put(
     "/parcels/{name}",
     status_code=204,
@@ -64,6 +72,7 @@ def must_be_rare(request: Request) -> None:
 async def put_parcel(request: Request, name: Name) -> None:
     """Leave a sealed parcel for ten minutes; the name is drawn by whoever sends it."""
     must_be_rare(request)
+    must_be_home(request, name)
     content = await request.body()
     if not content:
         raise Refused("missing", 422, "body", field="body")
@@ -74,5 +83,6 @@ async def put_parcel(request: Request, name: Name) -> None:
 async def take_parcel(request: Request, name: Name) -> Response:
     """Fetch a parcel; then it is gone."""
     must_be_rare(request)
+    must_be_home(request, name)
     content = request.app.state.parcels.take(name, now(request))
     return Response(content, media_type="application/octet-stream", headers={"Cache-Control": "no-store"})

@@ -9,6 +9,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from vierling.play.bots import load_invited
 from vierling.server.learned import learned_folder
+from vierling.server.store.store import read_database
 
 
 def read_bots(given: str | dict[str, str]) -> dict[str, str]:
@@ -29,7 +30,11 @@ class Settings(BaseSettings):
 
     host: str = "127.0.0.1"
     port: int = Field(8000, ge=0, le=65535)  # 0: any free one
-    database: Path = Field(default_factory=default_database)
+    database: Annotated[Path | str, BeforeValidator(read_database)] = Field(default_factory=default_database)
+    workers: int = Field(1, ge=1, le=64)  # processes that serve; more than one need a database that they can share
+    dead_seconds: float = Field(1.2, gt=0.5)  # without a sign of life: then the others take over a process's tables
+    link_host: str = "127.0.0.1"  # where the other processes of the house reach this one
+    link_port: int = Field(0, ge=0, le=65535)  # 0: any free one
     learned: Path = Field(default_factory=learned_folder)  # weights that somebody trained
     bots: Annotated[dict[str, str], NoDecode, BeforeValidator(read_bots)] = {}  # from outside; docs/bots.md explains it
     public_url: str = ""  # how invite links begin; empty: as the browser calls the server

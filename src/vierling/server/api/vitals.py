@@ -1,7 +1,6 @@
 """How the server is: `/health` for whatever keeps it running, `/metrics` for whoever draws curves of it."""
 
 import asyncio
-import sqlite3
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -19,7 +18,8 @@ from vierling.live.house import House
 from vierling.server.api.address import is_local
 from vierling.server.api.reports import Reviews
 from vierling.server.pool import Pool
-from vierling.server.store.sqlite import Log
+from vierling.server.store.store import Store
+from vierling.server.store.trouble import Trouble
 
 BEAT_SECONDS = 0.25
 PATIENCE_SECONDS = 2.0  # with the database, before the server counts as not ready
@@ -66,7 +66,7 @@ class Vitals:
 class Census(Collector):
     """What there is right now, counted when somebody asks."""
 
-    def __init__(self, house: House, log: Log, pool: Pool, sockets: Counter[str], reviews: Reviews) -> None:
+    def __init__(self, house: House, log: Store, pool: Pool, sockets: Counter[str], reviews: Reviews) -> None:
         self.house = house
         self.reviews = reviews
         self.log = log
@@ -96,18 +96,18 @@ async def health(request: Request) -> Response:
 
 
 async def check(state: Any) -> dict[str, Any]:
-    log: Log = state.log
+    log: Store = state.log
     database = log.is_alive and await answers(log)
     lag: float = state.vitals.lag
     ready = database and lag < MOST_LAG_SECONDS
     return {"live": True, "ready": ready, "log": log.is_alive, "database": database, "loop_lag": lag}
 
 
-async def answers(log: Log) -> bool:
+async def answers(log: Store) -> bool:
     try:
         async with asyncio.timeout(PATIENCE_SECONDS):
             await log.read("")
-    except (sqlite3.Error, TimeoutError):
+    except (Trouble, TimeoutError):
         return False
     return True
 

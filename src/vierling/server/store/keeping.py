@@ -5,19 +5,23 @@ them become one compressed page in `pages`, with the same entries. The last row 
 to at once: the next entry follows a row, as always. Every function is one short transaction, so that no move waits."""
 
 import sqlite3
-import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import NamedTuple
-
-import orjson
 
 from vierling.live.entry import Entry
 from vierling.live.host import Day
-
-STEP = 1000  # entries that are packed or deleted in one go
-DOOMED = -1  # opened on this day: the table has begun to be deleted
+from vierling.server.store.rows import (
+    DOOMED,
+    STEP,
+    Kept,
+    Row,
+    last_start_in,
+    next_days,
+    pack_rows,
+    row_of,
+    unpack_rows,
+)
 
 # A day has 86400000 milliseconds.
 STATEMENTS = """
@@ -54,31 +58,11 @@ SELECT_START = """SELECT max(number) FROM (
 SELECT_STALE = "SELECT id FROM tables WHERE opened < ? AND packed <= ? ORDER BY opened LIMIT ?"
 DELETE = """DELETE FROM events WHERE table_id = :table
   AND number IN (SELECT number FROM events WHERE table_id = :table ORDER BY number LIMIT :step)"""
-Row = tuple[int, str, int, int | None, str, str | None]  # what is JSON
 
 
 class Page(NamedTuple):
     first: int
     rows: list[Row]
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """A table on disk."""
-
-    id: str
-    game: str | None
-    opened: Day
-    entries: int
-    packed: bool
-
-
-def pack_rows(rows: Sequence[Row]) -> bytes:
-    return zlib.compress(orjson.dumps(rows), 9)
-
-
-def unpack_rows(packed: bytes) -> list[Row]:
-    return [tuple(row) for row in orjson.loads(zlib.decompress(packed))]
 
 
 @contextmanager
@@ -117,10 +101,9 @@ def last_start(disk: sqlite3.Connection, table: str) -> int | None:
 def turn_day(disk: sqlite3.Connection, today: Day) -> Day:
     """The last two days that were seen are kept as a note."""
     note = read_note(disk, "days")
-    before, latest = map(int, note.split()) if note else (today, today)
-    if note is None or latest != today:
-        before = min(latest, today)
-        write_note(disk, "days", f"{before} {today}")
+    before, latest = next_days(note, today)
+    if note != (days := f"{before} {latest}"):
+        write_note(disk, "days", days)
     return min(today, before + 1)
 
 
@@ -145,8 +128,8 @@ def pack(disk: sqlite3.Connection, table: str) -> bool:
         if not rows:
             disk.execute("UPDATE tables SET packed = 1 WHERE id = ?", (table,))
             return False
-        started = max((number for number, kind, *_ in rows if kind == "started"), default=None)
-        disk.execute("INSERT INTO pages VALUES (?, ?, ?, ?)", (table, rows[0][0], started, pack_rows(rows)))
+        page = table, rows[0][0], last_start_in(rows), pack_rows(rows)
+        disk.execute("INSERT INTO pages VALUES (?, ?, ?, ?)", page)
         disk.execute("DELETE FROM events WHERE table_id = ? AND number <= ?", (table, rows[-1][0]))
     return True
 
@@ -165,10 +148,6 @@ def amend(disk: sqlite3.Connection, table: str, entries: Mapping[int, Entry]) ->
             [(*row[1:], table, number) for number, row in new.items()],
         )
     leave_no_trace(disk)
-
-
-def row_of(number: int, entry: Entry) -> Row:
-    return number, entry.kind, entry.at, entry.seat, orjson.dumps(entry.what).decode(), entry.id
 
 
 def delete_some(disk: sqlite3.Connection, table: str) -> bool:
@@ -220,3 +199,10 @@ def write_note(disk: sqlite3.Connection, name: str, text: str | None) -> None:
             disk.execute("DELETE FROM notes WHERE name = ?", (name,))
         else:
             disk.execute("INSERT OR REPLACE INTO notes VALUES (?, ?)", (name, text))
+
+
+def settle_note(disk: sqlite3.Connection, name: str, text: str) -> str:
+    with transaction(disk):
+        disk.execute("INSERT OR IGNORE INTO notes VALUES (?, ?)", (name, text))
+        found: str = disk.execute("SELECT text FROM notes WHERE name = ?", (name,)).fetchone()[0]
+    return found

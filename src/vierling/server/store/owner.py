@@ -5,9 +5,7 @@ import sys
 from pathlib import Path
 from typing import IO
 
-
-class Taken(Exception):
-    """Another process has it."""
+from vierling.server.store.trouble import Taken
 
 
 class Owner:

@@ -7,7 +7,6 @@ import queue
 import sqlite3
 import threading
 import time
-import zlib
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
@@ -22,12 +21,13 @@ from vierling.live.entry import Entry
 from vierling.live.host import Damaged, Day
 from vierling.server.store import keeping
 from vierling.server.store.owner import Owner
+from vierling.server.store.rows import PAGE, UNPACKABLE, Kept, read_rows
+from vierling.server.store.trouble import Trouble
 
 logger = logging.getLogger(__name__)
 
 SCHEMA = 3
 MOST_AT_ONCE = 4000  # writes that share one commit
-PAGE = 500  # entries that are read in one go: writes wait for no more than that
 LINGER_SECONDS = 0.004  # from one commit to the next: a lone write does not wait
 STATEMENTS = """
 CREATE TABLE IF NOT EXISTS events (
@@ -50,7 +50,8 @@ BESIDE = ("", "-wal", "-shm", "-owner", "-admin")  # the files of a database, by
 
 Answer = TypeVar("Answer")
 Row = tuple[str, int, int, str, int | None, str, str | None]
-TROUBLES = (sqlite3.Error, Damaged, zlib.error, ValueError)  # the last two: a page that cannot be unpacked
+TROUBLES = (sqlite3.Error, *UNPACKABLE)
+UNUSABLE = (sqlite3.Error, OSError, ValueError)  # a file that is none, not ours, or of another version
 
 
 @dataclass(slots=True)
@@ -80,21 +81,22 @@ class Log:
         self._on_death = on_death
         self._death: Exception | None = None
         self.written = 0  # entries
+        self.ahead = 0
         self._gathered = 0.0  # when the last writes were
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._opened: Future[None] = Future()
         self._thread = threading.Thread(target=self._run, name="log", daemon=True)
 
     def open(self) -> None:
-        """Raises `Taken` if another process has the file open, and SQLite's error if the file is not ours or cannot be
+        """Raises `Taken` if another process has the file open, and `Trouble` if the file is not ours or cannot be
         written."""
-        self._owner.claim()
-        self._thread.start()
         try:
+            self._owner.claim()
+            self._thread.start()
             self._opened.result()
-        except (sqlite3.Error, OSError, ValueError):
+        except UNUSABLE as problem:
             self._owner.release()
-            raise
+            raise Trouble(str(problem)) from problem
 
     def close(self) -> None:
         """Writes everything that is still queued first."""
@@ -145,7 +147,7 @@ class Log:
         while await self._ask(partial(keeping.delete_some, table=table)):
             pass  # others write in between
 
-    async def list_tables(self, most: int) -> list[keeping.Kept]:
+    async def list_tables(self, most: int) -> list[Kept]:
         return await self._ask(partial(keeping.list_tables, most=most))
 
     async def read_note(self, name: str) -> str | None:
@@ -153,6 +155,20 @@ class Log:
 
     async def write_note(self, name: str, text: str | None) -> None:
         await self._ask(partial(keeping.write_note, name=name, text=text))
+
+    async def settle_note(self, name: str, text: str) -> str:
+        return await self._ask(partial(keeping.settle_note, name=name, text=text))
+
+    # One process has the whole file
+
+    async def claim(self, table: str, awake: bool = True) -> None:
+        pass
+
+    def release(self, tables: Sequence[str]) -> None:
+        pass
+
+    async def elsewhere(self, tables: Sequence[str]) -> frozenset[str]:  # noqa: ARG002 - no table is
+        return frozenset()
 
     async def _ask(self, work: Callable[[sqlite3.Connection], Answer]) -> Answer:
         job = Ask(work)
@@ -166,7 +182,7 @@ class Log:
         try:
             self._disk = connect(self.path)
             keeping.finish_deleting(self._disk)
-        except (sqlite3.Error, OSError, ValueError) as problem:
+        except UNUSABLE as problem:
             self._opened.set_exception(problem)
             return
         self._opened.set_result(None)
@@ -212,8 +228,8 @@ class Log:
             self._commit([row for write in writes for row in write.rows])
         except sqlite3.Error as problem:
             if len(writes) == 1:
-                logger.exception("a write to table %s failed", writes[0].rows[0][0])
-                settle(writes, problem)
+                logger.error("a write to table %s failed: %s", writes[0].rows[0][0], problem)  # noqa: TRY400 - the disk
+                settle(writes, Trouble(str(problem)))
             else:  # one bad write must not fail its neighbours
                 for write in writes:
                     self._write([write])
@@ -242,8 +258,12 @@ class Log:
             return  # cancelled meanwhile
         try:
             job.done.set_result(job.work(self._disk))
-        except TROUBLES as problem:
+        except Damaged as problem:
             job.done.set_exception(problem)
+        except TROUBLES as problem:
+            trouble = Trouble(str(problem))
+            trouble.__cause__ = problem
+            job.done.set_exception(trouble)
 
 
 def insert(disk: sqlite3.Connection, rows: Sequence[Row]) -> None:
@@ -257,19 +277,9 @@ def read_page(disk: sqlite3.Connection, table: str, after: int) -> list[Entry]:
         if is_damage(problem):
             raise Damaged(after + 1, str(problem)) from problem
         raise
-    except (zlib.error, ValueError) as problem:
+    except UNPACKABLE as problem:
         raise Damaged(after + 1, "its page cannot be unpacked") from problem
-    return [read_row(row, number) for number, row in enumerate(rows, after + 1)]
-
-
-def read_row(row: tuple[Any, ...], expected: int) -> Entry:
-    number, kind, at, seat, what, id_ = row
-    if number != expected:
-        raise Damaged(expected, "it is missing")
-    try:
-        return Entry(kind, at, seat, orjson.loads(what), id_)
-    except ValueError as problem:
-        raise Damaged(number, "it is not JSON") from problem
+    return read_rows(rows, after)
 
 
 def is_damage(problem: sqlite3.Error) -> bool:
@@ -293,6 +303,18 @@ def connect(path: Path) -> sqlite3.Connection:
     made = STATEMENTS + keeping.STATEMENTS
     disk.executescript(f"BEGIN IMMEDIATE; {made} {steps} PRAGMA user_version = {SCHEMA}; COMMIT;")
     return disk
+
+
+def check(path: Path) -> None:
+    """Raises `Taken` or another `Trouble`, if it cannot be opened."""
+    owner = Owner(path)
+    try:
+        owner.claim()
+        connect(path).close()
+    except UNUSABLE as problem:
+        raise Trouble(str(problem)) from problem
+    finally:
+        owner.release()
 
 
 def lock_away(path: Path) -> None:

@@ -1,5 +1,13 @@
 ### Was Kommandozeile und Terminal sagen.
 
+terminal-backed-up = { $tables ->
+    [one] Ein Tisch ist jetzt in { $file }.
+   *[other] { $tables } Tische sind jetzt in { $file }.
+}
+terminal-restored = { $tables ->
+    [one] Ein Tisch ist jetzt in { $path }.
+   *[other] { $tables } Tische sind jetzt in { $path }.
+}
 terminal-standard-input = Standardeingabe
 terminal-total = Summe
 terminal-chance = Zufall

@@ -1,5 +1,13 @@
 ### What the command line and the terminal client say.
 
+terminal-backed-up = { $tables ->
+    [one] One table is in { $file } now.
+   *[other] { $tables } tables are in { $file } now.
+}
+terminal-restored = { $tables ->
+    [one] One table is in { $path } now.
+   *[other] { $tables } tables are in { $path } now.
+}
 terminal-standard-input = standard input
 terminal-total = Total
 terminal-chance = Chance

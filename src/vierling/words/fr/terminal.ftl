@@ -1,5 +1,13 @@
 ### Ce que disent la ligne de commande et le terminal.
 
+terminal-backed-up = { $tables ->
+    [one] { $tables } table est maintenant dans { $file }.
+   *[other] { $tables } tables sont maintenant dans { $file }.
+}
+terminal-restored = { $tables ->
+    [one] { $tables } table est maintenant dans { $path }.
+   *[other] { $tables } tables sont maintenant dans { $path }.
+}
 terminal-standard-input = entrée standard
 terminal-total = Total
 terminal-chance = Hasard
