@@ -30,7 +30,7 @@ const forAll = (id: string) =>
   ![forDice, forSettings, forFew].some((part) => part.test(id));
 
 // What only dice games need.
-const forDice = /src\/parts\/(Cell|CellGrid|PlayFrame|Scale|Seat(s|Card|Chip|State)|SoloEnd|Status|Tray|Worth|worth|advice|Hint|tray|story)\./;
+const forDice = /src\/parts\/(Cell|CellGrid|PlayFrame|Scale|Seat(s|Card|Chip|State)|Status|Tray|Worth|worth|advice|Hint|tray|story)\./;
 
 // What is needed only to set up a table.
 const forSettings = /src\/\w+\/((Option|Setting)Fields|BotChoice|NewTable|TableRow|own-tables|play-now)\./;
@@ -38,8 +38,12 @@ const forSettings = /src\/\w+\/((Option|Setting)Fields|BotChoice|NewTable|TableR
 // What games draw with, at their tables and on the start page.
 const forDrawing = /src\/games\/\w+\/(Paper|Tile|Mini|Stone|drawing|box|geometry|material|stream)\./;
 
-// What not every device at a table needs: everybody's sheets, a list of many seats, a time limit, rules.
-const forFew = /src\/parts\/(AllSheets|SeatList|Countdown)\.|src\/lib\/(house|keeping|own-data|rules|share)\./;
+// What is written on: in play, at the end, in reviews. Named by the game, because several have a file of that name.
+const forSheets = /src\/games\/(\w+)\/Sheet\./;
+const sheetName = (id: string) => `${forSheets.exec(id)![1]}-sheet`;
+
+// What not every device at a table needs: a list of many seats, a time limit, rules, or what only the end needs.
+const forFew = /src\/parts\/(AllSheets|SeatList|ScoreTable|SoloEnd|TogetherEnd|Countdown)\.|src\/lib\/(house|keeping|own-data|rules|share)\./;
 
 // Files of words have their language in their names.
 function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
@@ -71,6 +75,7 @@ export default defineConfig({
             { name: 'settings', test: forSettings },
             { name: 'dice', test: forDice, minShareCount: 2 },
             { name: 'drawing', test: forDrawing, minShareCount: 2 },
+            { name: sheetName, test: forSheets, minShareCount: 2 },
           ],
         },
       },

@@ -84,7 +84,8 @@ export interface TextField {
 
 export interface Screens {
   Play: Component<PlayProps<any>>; // each game has its own view
-  End: Component<EndProps<any>>;
+  /** Loaded while the match is played. */
+  end: () => Promise<{ default: Component<EndProps<any>> }>;
   /** What a bot has done for a hand whose time was up. */
   timeUp: (hand: Hand<any>, who: Who) => string;
   /** What people can set for themselves, on this device; it stands in the table's menu. */

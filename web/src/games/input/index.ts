@@ -1,6 +1,5 @@
 import type { Screens } from '..';
 import { t } from '../../lib/words';
-import End from './End.svelte';
 import Play from './Play.svelte';
 import Preferences from './Preferences.svelte';
 import { timeUp } from './spoken';
@@ -11,7 +10,7 @@ const heading = ({ turn, ended }: InputView) =>
 
 const screens: Screens = {
   Play,
-  End,
+  end: () => import('./End.svelte'),
   timeUp,
   Preferences,
   heading,

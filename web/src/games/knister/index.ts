@@ -1,8 +1,7 @@
 import type { Screens } from '..';
-import End from './End.svelte';
 import Play from './Play.svelte';
 import { timeUp } from './story';
 
-const screens: Screens = { Play, End, timeUp, holds: true };
+const screens: Screens = { Play, end: () => import('./End.svelte'), timeUp, holds: true };
 
 export default screens;

@@ -1,6 +1,5 @@
 import type { Screens } from '..';
 import { isRecord } from '../../lib/device';
-import End from './End.svelte';
 import Play from './Play.svelte';
 import { timeUp } from './story';
 
@@ -9,7 +8,7 @@ const sight = (view: unknown): string => JSON.stringify(isRecord(view) ? { ...vi
 
 const screens: Screens = {
   Play,
-  End,
+  end: () => import('./End.svelte'),
   timeUp,
   // Whether this game hides anything is unknown; but what all hands see right now is no secret.
   shared: (_, hands) => hands.every(({ view }) => sight(view) === sight(hands[0]?.view)),

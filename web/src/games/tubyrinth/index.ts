@@ -1,6 +1,5 @@
 import type { Screens } from '..';
 import { t } from '../../lib/words';
-import End from './End.svelte';
 import Play from './Play.svelte';
 import { queue } from './queue';
 import { timeUp } from './spoken';
@@ -17,7 +16,7 @@ function heading(view: TubyrinthView): { long: string; brief: string } {
 
 const screens: Screens = {
   Play,
-  End,
+  end: () => import('./End.svelte'),
   timeUp,
   tag: ({ mode }) => (mode === 'basic' ? undefined : { long: t(`tubyrinth-option-mode-${mode}`), brief: t(`tubyrinth-tag-${mode}`) }),
   heading,
