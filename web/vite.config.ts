@@ -75,7 +75,7 @@ export default defineConfig({
             { name: 'settings', test: forSettings },
             { name: 'dice', test: forDice, minShareCount: 2 },
             { name: 'drawing', test: forDrawing, minShareCount: 2 },
-            { name: sheetName, test: forSheets, minShareCount: 2 },
+            { name: sheetName, debugName: 'sheets', test: forSheets, minShareCount: 2 },
           ],
         },
       },

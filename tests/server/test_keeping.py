@@ -3,9 +3,11 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import closing
 from pathlib import Path
+from random import Random
+from string import ascii_lowercase
 from typing import Any
 
 import pytest
@@ -108,6 +110,48 @@ def test_a_table_that_is_half_deleted_cannot_be_read_and_is_gone_after_the_next_
     run(read, path)
     assert count(path, "SELECT count(*) FROM events") == 2
     assert count(path, "SELECT count(*) FROM pages") == 0
+
+
+async def play_and_delete(log: Log, rng: Random, most: int) -> AsyncIterator[str]:
+    """Tables that many write to in turns, so that rows move from page to page; every fourth time one is deleted."""
+    entries: dict[str, int] = {}
+    for turn in range(most):
+        entries["".join(rng.choices(ascii_lowercase, k=14))] = 0
+        for table in rng.sample(sorted(entries), min(4, len(entries))):
+            told = [{"of": table, "more": "x" * rng.randrange(20, 300)} for _ in range(rng.randrange(1, 6))]
+            await log.append(table, entries[table] + 1, [Entry("moved", 1, 0, each) for each in told])
+            entries[table] += len(told)
+        if turn % 4 == 3:
+            doomed = rng.choice(sorted(entries))
+            del entries[doomed]
+            await log.delete(doomed)
+            yield doomed
+
+
+def test_nothing_is_left_where_rows_were_moved_to_other_pages(tmp_path: Path) -> None:
+    path = tmp_path / "log.db"
+
+    async def work(log: Log) -> None:
+        left = [table async for table in play_and_delete(log, Random(1), 200) if table.encode() in files(path)]
+        assert left == []
+
+    run(work, path)
+
+
+def test_a_large_database_is_cleared_of_it_at_the_turn_of_the_day(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "log.db"
+    monkeypatch.setattr(keeping, "SMALL", 0)
+
+    async def work(log: Log) -> None:
+        await log.turn_day(100)
+        deleted = [table async for table in play_and_delete(log, Random(1), 200)]
+        assert any(table.encode() in files(path) for table in deleted)
+        await log.turn_day(101)
+        assert not any(table.encode() in files(path) for table in deleted)
+
+    run(work, path)
 
 
 @pytest.mark.parametrize("packed", [False, True])

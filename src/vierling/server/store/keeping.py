@@ -23,6 +23,9 @@ from vierling.server.store.rows import (
     unpack_rows,
 )
 
+SMALL = 8 << 20  # bytes that are written anew in some hundredths of a second
+TRACES = "traces"  # the note that there may be some
+
 # A day has 86400000 milliseconds.
 STATEMENTS = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -104,6 +107,8 @@ def turn_day(disk: sqlite3.Connection, today: Day) -> Day:
     before, latest = next_days(note, today)
     if note != (days := f"{before} {latest}"):
         write_note(disk, "days", days)
+        if read_note(disk, TRACES):
+            write_anew(disk)
     return min(today, before + 1)
 
 
@@ -175,6 +180,23 @@ def finish_deleting(disk: sqlite3.Connection) -> None:
 
 
 def leave_no_trace(disk: sqlite3.Connection) -> None:
+    """SQLite overwrites what is deleted, but not what it left behind when it moved a row to another page. A large
+    database is cleared of that at the turn of the day: all writes wait for it."""
+    (size,) = disk.execute("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size").fetchone()
+    if size > SMALL:
+        write_note(disk, TRACES, "left")
+        forget_changes(disk)
+    else:
+        write_anew(disk)
+
+
+def write_anew(disk: sqlite3.Connection) -> None:
+    disk.execute("VACUUM")
+    forget_changes(disk)
+    write_note(disk, TRACES, None)
+
+
+def forget_changes(disk: sqlite3.Connection) -> None:
     """The write-ahead log has the old pages until it is copied into the database; then it is cut to nothing."""
     disk.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
