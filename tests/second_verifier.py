@@ -5,7 +5,7 @@ import hmac
 import re
 from collections.abc import Iterator
 from datetime import date
-from itertools import permutations, product
+from itertools import permutations, product, repeat
 from math import factorial, prod
 
 Weighed = list[tuple[str, int]]
@@ -35,13 +35,35 @@ def two_dice() -> Weighed:
     return [(f"{first}+{second}", 1) for first in range(1, 7) for second in range(1, 7)]
 
 
-def boards(options: dict[str, str], seats: int, before: list[int]) -> Weighed:
-    group = 1 if options["same_board"] == "yes" else seats
-    left = [card for card in GRADES if card not in before]
+def boards(options: dict[str, str], seats: int, out: list[int], group: list[int]) -> Weighed:
+    left = [card for card in GRADES if card not in out]
     if seats > 1 and options["mode"] != "rookie":
-        grade = GRADES[before[-1]] if len(before) % group else next_grade(options, before, left, group)
+        grade = GRADES[group[0]] if group else next_grade(options, out, left, size_of_group(options, seats))
         left = [card for card in left if GRADES[card] == grade]
     return [(str(card), 1) for card in left]
+
+
+def size_of_group(options: dict[str, str], seats: int) -> int:
+    return 1 if options["same_board"] == "yes" else seats
+
+
+def races(options: dict[str, str], seats: int, events: list[tuple[str, str]]) -> Iterator[Weighed]:
+    """Boards that can come, deal by deal; the table grows when somebody joins."""
+    out: list[int] = []  # of the box
+    group: list[int] = []
+    raced = False  # with the boards of this group
+    for who, what in events:
+        if who == "dice":
+            if len(group) == size_of_group(options, seats):
+                group, raced = [], False
+            yield boards(options, seats, out, group)
+            out.append(int(what))
+            group.append(int(what))
+        elif who == "clock":
+            raced = True
+        elif what == "join":
+            out = out if raced else out[: len(out) - len(group)]
+            seats, group, raced = seats + 1, [], False
 
 
 def next_grade(options: dict[str, str], before: list[int], left: list[int], group: int) -> int:
@@ -68,12 +90,12 @@ def lot(options: dict[str, str], seats: int) -> Weighed:
     return [(order, 1) for order in (shuffled if options["shuffle_seats"] == "yes" else round_)]
 
 
-def can_come(game: str, options: dict[str, str], seats: int, before: list[str]) -> Weighed:
+def can_come(game: str, options: dict[str, str], seats: int, events: list[tuple[str, str]]) -> Iterator[Weighed]:
     if game == "tubyrinth":
-        return boards(options, seats, list(map(int, before)))
+        return races(options, seats, events)
     if game == "input":
-        return drops() if len(before) < seats else lot(options, seats)
-    return two_dice()
+        return iter([drops()] * seats + [lot(options, seats)])
+    return repeat(two_dice())
 
 
 def complaints(record: str) -> Iterator[str]:
@@ -98,8 +120,9 @@ def complaints(record: str) -> Iterator[str]:
                 yield f"nonce {seat[1]}"
         seed = mac(bytes.fromhex(fields["secret"]), "".join(f"{line}\n" for line in block[:-1]))
     options = dict(word.split("=", 1) for word in fields["options"].split() if "=" in word)
-    game, seats = fields["game"].split(" ")[0], int(fields["seats"])
-    rolls = re.findall(r"^\d+ dice (\S+)$", events, re.MULTILINE)
-    for number, roll in enumerate(rolls):
-        if roll != pick(seed, number, can_come(game, options, seats, rolls[:number])):
+    game, seats = fields["game"].split(" ")[0], int(fields["seats"].split("+")[0])
+    told = re.findall(r"^\S+ (\S+) (\S+)$", events, re.MULTILINE)
+    rolls = [what for who, what in told if who == "dice"]
+    for number, (roll, ways) in enumerate(zip(rolls, can_come(game, options, seats, told), strict=False)):
+        if roll != pick(seed, number, ways):
             yield f"roll {number + 1}"

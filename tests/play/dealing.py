@@ -5,6 +5,7 @@ from hashlib import sha256
 from random import Random
 from typing import Any
 
+from vierling import can_join
 from vierling.match import Match
 from vierling.play.fair import FairDice
 from vierling.proof import Pact
@@ -18,6 +19,8 @@ MATCHES: dict[str, dict[str, Any]] = {
     "tubyrinth gentle": {"game": "tubyrinth", "seats": 3, "grades": "gentle"},
     "tubyrinth same board": {"game": "tubyrinth", "seats": 2, "same_board": True},
     "tubyrinth for rookies": {"game": "tubyrinth", "seats": 2, "mode": "rookie"},
+    "tubyrinth joined before a round": {"game": "tubyrinth", "seats": 2},
+    "tubyrinth joined after a round": {"game": "tubyrinth", "seats": 2},
     "tubyrinth alone": {"game": "tubyrinth", "seats": 1},
 }
 
@@ -28,13 +31,19 @@ def numbered(name: str) -> Callable[[], bytes]:
     return lambda: next(secrets)
 
 
-def play_out(match: Match, most: int = 600) -> Match:
-    """To its end, or for so many events."""
+JOINING = {"tubyrinth joined before a round": 0, "tubyrinth joined after a round": 1}  # after so many rounds
+
+
+def play_out(match: Match, most: int = 600, joining: int | None = None) -> Match:
+    """To its end, or for so many events; somebody may join after so many rounds."""
     dice, rng = FairDice(numbered(match.game.name)), Random(1)
     dice.begin(match)
     while not match.outcome and len(match.events) < most:
         if match.roll_due:
             match.roll(dice.roll(match.state))
+        elif joining is not None and len(match.score(0)) == joining and can_join(match.game, match.state):
+            match.join()
+            joining = None
         elif match.to_move:
             seat = min(match.to_move)
             moves = [match.game.write(move) for move in match.state.offers(seat)]
@@ -46,7 +55,7 @@ def play_out(match: Match, most: int = 600) -> Match:
 
 def played(name: str) -> str:
     """The record of one of the matches."""
-    return play_out(Match(**MATCHES[name])).record()
+    return play_out(Match(**MATCHES[name]), joining=JOINING.get(name)).record()
 
 
 def pact_of(match: Match) -> Pact:

@@ -1,15 +1,24 @@
 // A record's lines about its dice, as docs/verify.md explains them. What can come at each roll is for the games to say.
 export type Weighed = [what: string, weight: number][];
 
+/** An event: a seat, the dice or the clock, and what it did. */
+export interface Happened {
+  who: string;
+  what: string;
+}
+
+export const isRoll = ({ who }: Happened): boolean => who === 'dice';
+
 export interface DiceBook {
-  /** Everything that can come after these rolls, in the order of docs/verify.md. */
-  outcomes: (setting: Setting, before: string[]) => Weighed;
+  /** Everything that can come after these events, in the order of docs/verify.md. */
+  outcomes: (setting: Setting, before: Happened[]) => Weighed;
   /** What a roll adds up to, where that tells something about luck. */
   sum?: (roll: string) => number;
 }
 
 export interface Setting {
   options: Record<string, string>;
+  /** Those that began. */
   seats: number;
 }
 
@@ -18,6 +27,7 @@ export interface Told extends Setting {
   /** The lines about the dice. */
   block: string[];
   fields: Map<string, string>;
+  events: Happened[];
   rolls: string[];
 }
 
@@ -28,13 +38,15 @@ export function readRecord(text: string): Told {
   const cut = text.indexOf('\n\n');
   const head = text.slice(0, cut).split('\n');
   const fields = fieldsOf(head);
+  const events = [...text.slice(cut).matchAll(/^\S+ (\S+) (\S+)$/gm)].map(([, who, what]) => ({ who: who!, what: what! }));
   const begins = head.findIndex((line) => line.startsWith('dice: '));
   return {
     game: fields.get('game')?.split(' ')[0] ?? '',
-    seats: Number(fields.get('seats')),
+    seats: parseInt(fields.get('seats') ?? '', 10),
     options: Object.fromEntries((fields.get('options') ?? '').split(' ').map((word) => word.split('=') as [string, string])),
     block: begins < 0 ? [] : head.slice(begins),
     fields,
-    rolls: [...text.slice(cut).matchAll(/^\d+ dice (\S+)$/gm)].map(([, roll]) => roll!),
+    events,
+    rolls: events.filter(isRoll).map(({ what }) => what),
   };
 }

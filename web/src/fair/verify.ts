@@ -1,6 +1,6 @@
 // Whether the dice of a record are what they had to be, found out in this browser.
 import { bytesOf, hexOf, sha256 } from './nonces';
-import type { DiceBook, Told, Weighed } from './record';
+import { isRoll, type DiceBook, type Told, type Weighed } from './record';
 
 export interface Finding {
   code: string;
@@ -62,10 +62,13 @@ async function aboutNonces(fields: Told['fields'], seen: Seen): Promise<Finding[
   return nonces ? found : [...found, finding('nobody-else')];
 }
 
-async function aboutRolls({ rolls, ...setting }: Told, book: DiceBook, seed: string): Promise<Finding[]> {
+async function aboutRolls(told: Told, book: DiceBook, seed: string): Promise<Finding[]> {
+  const { events, rolls } = told;
   const wrong: Finding[] = [];
-  for (const [number, found] of rolls.entries()) {
-    const expected = await roll(seed, number, book.outcomes(setting, rolls.slice(0, number)));
+  const places = [...events.keys()].filter((place) => isRoll(events[place]!));
+  for (const [number, place] of places.entries()) {
+    const found = rolls[number]!;
+    const expected = await roll(seed, number, book.outcomes(told, events.slice(0, place)));
     if (found !== expected) wrong.push(finding('roll-differs', true, { number: number + 1, found, expected }));
   }
   return wrong.length ? wrong : [finding('rolls-fit', false, { rolls: rolls.length })];

@@ -1,5 +1,5 @@
 // How the stones can drop and who can begin, by docs/verify.md: this checks the server, so it does not ask the server.
-import type { DiceBook, Weighed } from '../../fair/record';
+import { isRoll, type DiceBook, type Weighed } from '../../fair/record';
 
 const STONES = ['VH', 'VR', 'VS', 'HR', 'HS', 'RS'];
 const FACES = ['V', 'H', 'R', 'S', 'J'];
@@ -23,7 +23,7 @@ function allDrops(): Weighed {
 
 export const book: DiceBook = {
   outcomes({ options, seats }, before) {
-    if (before.length < seats) return (drops ??= allDrops());
+    if (before.filter(isRoll).length < seats) return (drops ??= allDrops());
     const sitting = Array.from({ length: seats }, (_, seat) => seat + 1);
     const round = sitting.map((_, first) => sitting.map((_, step) => ((first + step) % seats) + 1));
     const orders = options.shuffle_seats === 'yes' ? permutations(sitting) : round;
