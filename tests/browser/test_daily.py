@@ -184,13 +184,16 @@ def test_a_matchs_dice_are_played_again_and_both_are_compared(invite: Invite, se
 def test_a_club_sets_a_round_and_two_tables_meet_in_its_ranking(invite: Invite, server: Server, axe: str) -> None:
     anna = invite(viewport=PHONE)
     page = anna.open("/daily")
+    page.locator("summary", has_text=say("en", "options")).click()
+    page.get_by_text(say("en", "knister-option-score-end"), exact=True).click()
     page.get_by_role("button", name=say("en", "round-make")).click()
     page.wait_for_url("**/round/*")
+    expect(page.get_by_test_id("round-options")).to_contain_text(say("en", "knister-option-score-end"))
     link = page.url.removeprefix(server.address)
     bo = invite()
     for person in (anna, bo):
         person.open(link)
-        person.press(say("en", "round-alone"))
+        person.press(say("en", "again-alone"))
         person.page.wait_for_url("**/t/*")
     assert anna.page.get_by_test_id("roll").inner_text() == bo.page.get_by_test_id("roll").inner_text()
     for person in (anna, bo):
