@@ -113,6 +113,7 @@ def test_it_keeps_every_law(pig: Game) -> None:
 def test_the_laws_that_do_not_bind_it_are_named_with_the_games_they_bind(pig: Game) -> None:
     """One hand at a time, everything open, no clock, nothing taken back, nobody alone."""
     assert set(unbound(pig).values()) == {
+        "games that somebody can join during a match",
         "games with a clock of their own",
         "games in which several hands are free at the same time",
         "games in which an entry is held back until the other hands have made theirs",

@@ -82,6 +82,7 @@ class Campaign:
         if not await self.child.open():
             await self.child.end()
             self._blame(f"{fault.name}: it did not start: {self.child.printed()}")
+            self.child.close()
             return
         await self._torment(fault)
 

@@ -127,7 +127,7 @@ def take_stale_moves() -> None:
 
 
 def follow_the_machines_clock() -> None:
-    def clock() -> Callable[[], Millis]:
+    def clock(_: Millis = 0) -> Callable[[], Millis]:
         return lambda: time.time_ns() // 1_000_000
 
     plant(server_app, "steady_clock", clock)

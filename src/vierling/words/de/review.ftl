@@ -186,7 +186,7 @@ luck-odds = { $matches ->
     [one] Nichts Ungewöhnliches: Die meisten Partien sind mindestens so ungleich verteilt.
    *[other] Etwa eine von { $matches } Partien ist mindestens so ungleich verteilt.
 }
-luck-rare = Von { $matches } Partien ist keine so ungleich verteilt.
+luck-rare = Weniger als eine Partie von { $matches } ist so ungleich verteilt.
 
 verify-no-proof = Die Mitschrift sagt nicht, woraus die Würfel folgen.
 verify-secret-fits = Das Geheimnis ist das, das vor dem ersten Wurf versiegelt wurde.

@@ -186,7 +186,7 @@ luck-odds = { $matches ->
     [one] Nothing unusual: most matches are spread at least this unevenly.
    *[other] About one in { $matches } matches is spread at least this unevenly.
 }
-luck-rare = Of { $matches } matches, not one is spread this unevenly.
+luck-rare = Less than one match in { $matches } is spread this unevenly.
 
 verify-no-proof = The record does not tell what the dice follow from.
 verify-secret-fits = The secret is the one that was sealed before the first roll.

@@ -187,7 +187,7 @@ luck-odds = { $matches ->
     [1] Rien d’inhabituel : la plupart des parties sont au moins aussi inégales.
    *[other] Environ une partie sur { $matches } est au moins aussi inégale.
 }
-luck-rare = Sur { $matches } parties, aucune n’est aussi inégale.
+luck-rare = Moins d’une partie sur { $matches } est aussi inégale.
 
 verify-no-proof = La transcription ne dit pas d’où viennent les dés.
 verify-secret-fits = Le secret est celui qui a été scellé avant le premier lancer.
