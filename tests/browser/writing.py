@@ -76,5 +76,7 @@ class Writers:
         self.finish()
         self.device.close()
         again = page.get_by_test_id("again")
-        again.wait_for()
-        return {"again": again, "the result": page.locator("main h2").first}
+        result = page.locator("main h2").first
+        for each in (again, result):  # they come apart
+            each.wait_for()
+        return {"again": again, "the result": result}
