@@ -1,0 +1,1 @@
+"""Input on paper: ten cards, and three times seven stones with two faces."""

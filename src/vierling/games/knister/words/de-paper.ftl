@@ -1,0 +1,1 @@
+print-knister-diagonals = Beide Diagonalen

@@ -1,0 +1,1 @@
+print-knister-diagonals = Les deux diagonales

@@ -1,0 +1,1 @@
+print-tuefteln-bonus = Bonus: one of each

@@ -1,0 +1,1 @@
+print-tuefteln-bonus = Bonus : un de chaque

@@ -1,0 +1,1 @@
+"""Print-and-play: games as PDF, in vectors and millimetres."""
