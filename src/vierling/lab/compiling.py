@@ -7,12 +7,14 @@ the compiled one from it, so both have the same types.
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from hashlib import sha256
-from importlib.util import find_spec
 from inspect import getattr_static, getsource
 from types import FunctionType, ModuleType
 from typing import Any, Protocol, TypeVar, cast, overload
 
+from vierling.extras import is_installed
+
 F = TypeVar("F", bound=Callable[..., Any])
+Named = TypeVar("Named", bound=tuple[Any, ...])
 Code = TypeVar("Code")
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
@@ -39,7 +41,7 @@ class MutableRow(Row[T], Protocol[T]):
 
 
 def can_compile() -> bool:
-    return find_spec("numba") is not None
+    return is_installed("numba")
 
 
 def kernel(function: F, **wishes: Any) -> F:
@@ -48,6 +50,11 @@ def kernel(function: F, **wishes: Any) -> F:
 
     compiled: F = njit(cache=True, **wishes)(function)
     return compiled
+
+
+def plain(named: Named) -> Named:
+    """A named tuple as an ordinary one, which machine code takes several times as fast: it is told apart in C."""
+    return cast("Named", tuple(named))
 
 
 def compile_together(code: type[Code], *sources: ModuleType, **wishes: Any) -> type[Code]:

@@ -1,6 +1,7 @@
-"""The draws of `play/draws.py` as machine code; it needs numba."""
+"""What all games need as machine code, such as the draws of `play/draws.py`; it needs numba."""
 
 import numpy as np
+from numpy.typing import NDArray
 
 from vierling.lab.compiling import kernel
 from vierling.play import draws
@@ -11,6 +12,7 @@ STEP = np.uint64(draws.STEP)
 PLACES = np.uint64(draws.PLACES)
 ONE = np.uint64(1)
 WORD = np.uint64(draws.WORD)
+LEGAL = -1  # no action was masked
 
 
 @kernel
@@ -53,3 +55,12 @@ def draw(key: Word, turn: int, bound: int, spare: Word) -> int:
         number = first if first < bound else second
         if number < bound:
             return int(number)
+
+
+@kernel
+def find_masked(masks: NDArray[np.int8], actions: NDArray[np.int64]) -> int:
+    """The first row whose action is not legal, or `LEGAL`."""
+    for row in range(len(actions)):
+        if not 0 <= actions[row] < masks.shape[1] or not masks[row, actions[row]]:
+            return row
+    return LEGAL

@@ -36,3 +36,22 @@ def summarise(points: Sequence[int]) -> Summary:
 def percentile(points: Sequence[int], percent: int) -> int:
     """The least result that so many per cent do not exceed: always one that was really played."""
     return sorted(points)[ceil(len(points) * percent / 100) - 1]
+
+
+Interval = tuple[float, float]
+
+
+def wilson(wins: float, matches: int) -> Interval:
+    """A 95 % interval of a rate, by Wilson (1927): unlike the usual one it stays between 0 and 1."""
+    rate, square = wins / matches, SURE * SURE / matches
+    middle = (rate + square / 2) / (1 + square)
+    half = SURE * sqrt(rate * (1 - rate) / matches + square / (4 * matches)) / (1 + square)
+    return max(middle - half, 0.0), min(middle + half, 1.0)
+
+
+def mean_interval(results: Sequence[float]) -> Interval | None:
+    """A 95 % interval of the mean; None if one result is all there is."""
+    if len(results) < 2:
+        return None
+    mean, half = fmean(results), SURE * stdev(results) / sqrt(len(results))
+    return mean - half, mean + half

@@ -16,7 +16,12 @@ from vierling.terminal.voice import Voice
 
 Table = Annotated[str, typer.Argument(metavar="TABLE", help="Its name, as in its link.")]
 Address = Annotated[str, typer.Argument(metavar="ADDRESS", help="An IP address; an IPv6 one stands for its /64.")]
-Server = Annotated[str, typer.Option("--server", metavar="URL", show_default="on this computer, VIERLING_PORT")]
+Server = Annotated[
+    str,
+    typer.Option(
+        "--server", metavar="URL", show_default="on this computer, VIERLING_PORT", help="The address of the server."
+    ),
+]
 Database = Annotated[
     str, typer.Option("--database", metavar="FILE", show_default="the server's default", help="The token is beside it.")
 ]

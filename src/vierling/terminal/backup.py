@@ -14,7 +14,7 @@ File = Annotated[str, typer.Argument(metavar="FILE")]
 
 
 def backup(context: typer.Context, file: File, database: Database = "") -> None:
-    """Copy all tables into one file, while servers go on."""
+    """Copy all tables into one file, while servers keep running."""
     from vierling.server.store import backup as store  # noqa: PLC0415 - only these commands need the server
     from vierling.server.store.store import name_of, read_database  # noqa: PLC0415
     from vierling.server.store.trouble import Occupied, Trouble  # noqa: PLC0415

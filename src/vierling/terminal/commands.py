@@ -4,7 +4,7 @@ import os
 import re
 import sys
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import typer
 from typer.exceptions import TyperException
@@ -14,15 +14,18 @@ from vierling.game import Refusal
 from vierling.kit import shelf
 from vierling.terminal.admin import add_commands
 from vierling.terminal.analyse import analyse_match
+from vierling.terminal.arena import compare_bots
 from vierling.terminal.backup import backup, restore
 from vierling.terminal.book import list_boards
 from vierling.terminal.bots import list_bots
+from vierling.terminal.experiment import INTERRUPTED
 from vierling.terminal.flags import Group, add_game_command
 from vierling.terminal.generate import generate_board
 from vierling.terminal.hindsight import show_hindsight
 from vierling.terminal.learn import learn
 from vierling.terminal.perft import count_lines
 from vierling.terminal.play import play
+from vierling.terminal.print import print_pages
 from vierling.terminal.reading import STANDARD_INPUT, Misread
 from vierling.terminal.replay import replay
 from vierling.terminal.rules import show_rules
@@ -41,14 +44,14 @@ TOO_MANY = re.compile(r"Got unexpected extra argument\S* \((.+)\)", re.DOTALL)  
 
 class Commands(Group):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        if not args and not self.invoke_without_command:
+        if not args and not self.invoke_without_command and not ctx.resilient_parsing:
             known = ", ".join(self.commands)
             raise Refusal("which-command", f"name the command: {known}", commands=known)
         return super().parse_args(ctx, args)
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         found = super().get_command(ctx, cmd_name)
-        if found is None and not cmd_name.startswith("-"):
+        if found is None and not cmd_name.startswith("-") and not ctx.resilient_parsing:
             known = ", ".join(self.commands)
             raise Refusal(
                 "unknown-command", f"there is no {cmd_name}; choose from {known}", name=cmd_name[:40], commands=known
@@ -57,7 +60,12 @@ class Commands(Group):
 
 
 # Plain help: the boxes of the other kind cut the names of flags in a narrow window.
-app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+app = typer.Typer(
+    cls=Commands,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 
 
 @app.callback(invoke_without_command=True)
@@ -65,7 +73,8 @@ def vierling(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
     language: Annotated[  # noqa: ARG001 - taken out before typer sees it: it may stand anywhere
-        str, typer.Option(FLAG, metavar="en|de|fr", envvar=VARIABLE, show_default="as the locale")
+        str,
+        typer.Option(FLAG, metavar="en|de|fr", envvar=VARIABLE, show_default="as the locale", help="Output language."),
     ] = "",
 ) -> None:
     """Four table games: to play in browser and terminal, and to study."""
@@ -87,9 +96,11 @@ app.command("analyse")(analyse_match)
 app.command("hindsight")(show_hindsight)
 add_game_command(app, "perft", count_lines)
 add_game_command(app, "simulate", simulate_matches)
+add_game_command(app, "arena", compare_bots)
 add_game_command(app, "train", train)
 add_game_command(app, "bots", list_bots)
 add_game_command(app, "rules", show_rules)
+add_game_command(app, "print", print_pages)
 add_game_command(app, "solve", solve_board, with_options=False)
 add_game_command(app, "boards", list_boards, with_options=False)
 add_game_command(app, "generate", generate_board, with_options=False)
@@ -102,7 +113,7 @@ app.add_typer(admin, name="admin")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run the command line; leaves with 0, or with 2 after one sentence about the mistake."""
+    """Run the command line; exits with 0, or with 2 after one sentence about the mistake."""
     given, voice = take_language(sys.argv[1:] if arguments is None else arguments, Voice.of(os.environ))
     if hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(errors="replace")  # a terminal that cannot write ü shall not stop a match
@@ -119,7 +130,18 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except (Refusal, Misread, TyperException) as problem:
         print(f"vierling: {tell(voice, problem)}", file=sys.stderr)
         code = MISTAKE
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    if code == INTERRUPTED:
+        leave_at_once(code)
     sys.exit(code)
+
+
+def leave_at_once(code: int) -> NoReturn:
+    """Without waiting for threads in the middle of a kernel: all that there was to say has been said."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(code)
 
 
 def tell(voice: Voice, problem: Exception) -> str:

@@ -6,7 +6,7 @@ from inspect import Parameter, Signature, signature
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
 from vierling.game import Game, Refusal, Text
 from vierling.kit import GAMES, game_named
@@ -15,6 +15,7 @@ from vierling.terminal.reading import Misread, read_text
 from vierling.terminal.voice import Voice
 
 Run = Callable[..., None]  # takes the call, then the command's own flags
+OPTION = "option_"  # before the name of an option of the rules, which must not clash with a command's own flag
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,21 +38,38 @@ class Group(TyperGroup):
 class GameGroup(Group):
     """`vierling score` has one command for each game."""
 
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        """What the command does has been said: here is what each game is about."""
+        pitches = [(name, ctx.obj.say_or(f"{name}-pitch", "")) for name in self.list_commands(ctx)]
+        with formatter.section("Games"):
+            formatter.write_dl(pitches)
+
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        if not args:
+        if not args and not ctx.resilient_parsing:  # nobody has finished typing
             games = ", ".join(GAMES)
             raise Refusal("which-game", f"name the game: {games}", games=games)
         return super().parse_args(ctx, args)
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        return super().get_command(ctx, game_named(cmd_name).name)
+        return super().get_command(ctx, cmd_name if ctx.resilient_parsing else game_named(cmd_name).name)
+
+
+class GameCommand(TyperCommand):
+    """What options of the rules are about is looked up only when somebody asks for help."""
+
+    def format_options(self, ctx: Any, formatter: Any) -> None:
+        for flag in self.params:
+            option = (flag.name or "").removeprefix(OPTION)
+            if option != flag.name:
+                flag.help = ctx.obj.say_or(f"terminal-{self.name}-option-{option}", "An option of the rules.")  # type: ignore[attr-defined] # every option has one
+        super().format_options(ctx, formatter)
 
 
 def add_game_command(app: typer.Typer, name: str, run: Run, with_options: bool = True) -> None:
     """`with_options` is False for a command to which the options of a match do not matter."""
     group = typer.Typer(cls=GameGroup, help=run.__doc__, subcommand_metavar="GAME [ARGS]...")
     for game in GAMES.values():
-        group.command(game.name, help=run.__doc__)(command_of(game, run, with_options))
+        group.command(game.name, help=run.__doc__, cls=GameCommand)(command_of(game, run, with_options))
     app.add_typer(group, name=name)
 
 
@@ -73,21 +91,21 @@ def command_of(game: Game, run: Run, with_options: bool = True) -> Callable[...,
 
 
 def keyword_of(option: Option) -> str:
-    return f"option_{option.name}"  # must not clash with a command's own flag
+    return f"{OPTION}{option.name}"
 
 
 def flag_of(keyword: str, option: Option) -> Parameter:
     flag = "--" + option.name.replace("_", "-")
     default: Setting
     if option.kind == "flag":
-        kind: Any = Annotated[bool, typer.Option(f"{flag}/--no-{flag[2:]}", help="An option of the rules.")]
+        kind: Any = Annotated[bool, typer.Option(f"{flag}/--no-{flag[2:]}")]
         default = option.default
     elif option.kind == "text":
-        kind = Annotated[str, typer.Option(flag, metavar="TEXT|FILE", help="An option of the rules, or its file.")]
+        kind = Annotated[str, typer.Option(flag, metavar="TEXT|FILE")]
         default = option.default
     else:
         choices = "|".join(write_setting(choice) for choice in option.choices)
-        kind = Annotated[str, typer.Option(flag, metavar=choices, help="An option of the rules.")]
+        kind = Annotated[str, typer.Option(flag, metavar=choices)]
         default = write_setting(option.default)
     return Parameter(keyword, Parameter.KEYWORD_ONLY, default=default, annotation=kind)
 

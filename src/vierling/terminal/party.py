@@ -12,10 +12,11 @@ from vierling.options import Setting, from_json, to_json
 from vierling.play.bot import Bot, at_once
 from vierling.play.bots import suit_options
 from vierling.play.clock import Clock
-from vierling.play.dice import Dice
+from vierling.play.dice import Dice, RandomDice
 from vierling.play.driver import Driver, Plan, Turn
 from vierling.play.fair import FairDice
 from vierling.play.mind import decide
+from vierling.proof import Unproved
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,8 @@ class Party:
         self.match = Match(self.game, len(names), names, **to_json(self.options))
         if isinstance(self.dice, FairDice):
             self.dice.begin(self.match)
+        elif isinstance(self.dice, RandomDice):
+            self.match.proof = Unproved("seed")
         self.started = self.clock()
         self.holder: Seat = self.people[0]
         self.driver = Driver(self.match.state, self.dice, self.bots)

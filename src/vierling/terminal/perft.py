@@ -9,7 +9,7 @@ from vierling.terminal.output import AsJson, print_json
 from vierling.terminal.reading import read_number
 
 Depth = Annotated[str, typer.Argument(metavar="DEPTH", help="How many events deep.")]
-Seats = Annotated[str, typer.Option("--seats", metavar="N", show_default="the fewest")]
+Seats = Annotated[str, typer.Option("--seats", metavar="N", show_default="the fewest", help="How many play.")]
 
 
 def count_lines(call: Call, *, depth: Depth, seats: Seats = "", as_json: AsJson = False) -> None:

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from vierling.game import Game, Line, Refusal, rate
+from vierling.game import Game, Line, Refusal
 from vierling.terminal.flags import Call
 from vierling.terminal.output import AsJson, print_json, print_table
 from vierling.terminal.reading import STANDARD_INPUT, Misread, read_text
@@ -16,26 +16,25 @@ File = Annotated[str, typer.Argument(metavar="FILE|-", help="The sheet; - reads 
 
 def score(call: Call, *, file: File = STANDARD_INPUT, as_json: AsJson = False) -> None:
     """Score a sheet given as text, a dot for an empty cell: lines, total, rating."""
+    from vierling.coach.typed import score_text  # noqa: PLC0415 - `--help` needs none of it
+
     game = call.game
     text = read_text(file)
     try:
-        lines = game.tally(text, call.options)
+        scored = score_text(game, call.options, text)
     except Refusal as problem:
         raise Misread(file, problem) from problem
-    total = sum(line.points for line in lines)
-    finished = all(line.figure is not None for line in lines)
-    rating = rate(game.ratings(call.options), total) if finished else None
     if as_json:
         print_json(
             {
                 "game": game.name,
-                "total": total,
-                "lines": [{"label": line.label, "points": line.points} for line in lines],
-                "rating": rating,
+                "total": scored.total,
+                "lines": [{"label": line.label, "points": line.points} for line in scored.lines],
+                "rating": scored.rating,
             }
         )
     else:
-        print_score(call.voice, game, lines, rating)
+        print_score(call.voice, game, scored.lines, scored.rating)
 
 
 def print_score(voice: Voice, game: Game, lines: Sequence[Line], rating: str | None) -> None:

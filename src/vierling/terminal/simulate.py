@@ -1,14 +1,27 @@
 """`vierling simulate GAME --bots a,b --games N --seed S`."""
 
-import os
-import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from vierling.game import Game, Outcome
+from vierling.terminal.experiment import (
+    Dask,
+    Processes,
+    Records,
+    Rows,
+    Seed,
+    Weigh,
+    as_interval,
+    bar,
+    crew_from,
+    leave_interrupted,
+    read_processes,
+    scribe_of,
+    warn_if_slow,
+)
 from vierling.terminal.flags import Call
 from vierling.terminal.learned import teach_bots
 from vierling.terminal.output import AsJson, print_json, print_table
@@ -27,9 +40,7 @@ Bots = Annotated[
         help="Who plays, seat by seat: names, module:function, file.py:function or cmd:program.",
     ),
 ]
-Games = Annotated[str, typer.Option("--games", metavar="N")]
-Seed = Annotated[str, typer.Option("--seed", metavar="S", help="The same seed gives the same result.")]
-Processes = Annotated[str, typer.Option("--processes", metavar="N", show_default="as many as cores")]
+Games = Annotated[str, typer.Option("--games", metavar="N", help="How many matches to play.")]
 FAST = 10  # matches a second that are told without a decimal place
 
 
@@ -40,6 +51,10 @@ def simulate_matches(  # noqa: PLR0913 - as many as the command has flags
     games: Games = "1000",
     seed: Seed = "0",
     processes: Processes = "",
+    dask: Dask = "",
+    records: Records = "",
+    rows: Rows = "",
+    weigh: Weigh = False,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many matches at one table, with the same dice for all of them."""
@@ -50,17 +65,36 @@ def simulate_matches(  # noqa: PLR0913 - as many as the command has flags
     names = read_list(bots) or default_bots(game)
     simulation = Simulation(game.name, names, read_number("--seed", seed), call.options)
     wanted = read_number("--games", games, least=1, most=100_000_000)
-    workers = read_number("--processes", processes, least=1, most=1024) if processes else cores()
+    workers = read_processes(processes)
+    scribe = scribe_of(records, rows, weigh)
+    warn_if_slow(voice, simulation.seated())
     begun = time.perf_counter()
-    playing = simulate(simulation, wanted, workers)
-    outcomes = list(playing if as_json else with_progress(voice, playing, wanted))
-    speed = wanted / (time.perf_counter() - begun)
+    outcomes: list[Outcome] = []
+    with crew_from(dask, workers) as crew:
+        finished = collect(voice, simulate(simulation, wanted, workers, crew, scribe), outcomes, wanted)
+    speed = len(outcomes) / (time.perf_counter() - begun)
     table = standings(simulation, outcomes)
     if as_json:
-        result = {"game": game.name, "games": wanted, "seed": simulation.seed}
+        result = {"game": game.name, "games": len(outcomes), "seed": simulation.seed}
         print_json({**result, "bots": [to_json(each) for each in table], "games_per_second": round(speed, 1)})
     else:
-        print_standings(voice, game, table, wanted, speed)
+        print_standings(voice, game, table, len(outcomes), speed)
+    if not finished:
+        leave_interrupted(voice)
+
+
+def collect(voice: Voice, playing: Iterator[Outcome], outcomes: list[Outcome], wanted: int) -> bool:
+    """False if somebody has had enough; then the outcomes are those so far."""
+    try:
+        with bar(voice, wanted) as show:
+            for outcome in playing:
+                outcomes.append(outcome)
+                show(len(outcomes))
+    except KeyboardInterrupt:
+        if not outcomes:
+            raise
+        return False
+    return True
 
 
 def default_bots(game: Game) -> tuple[str, ...]:
@@ -69,19 +103,6 @@ def default_bots(game: Game) -> tuple[str, ...]:
 
     bots = tuple(own_bots(game.name))
     return bots * max(1, -(-game.seats[0] // len(bots)))
-
-
-def cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def with_progress(voice: Voice, outcomes: Iterator[Outcome], games: int) -> Iterable[Outcome]:
-    if not sys.stderr.isatty():
-        return outcomes
-    from rich.console import Console  # noqa: PLC0415 - only for people who watch
-    from rich.progress import track  # noqa: PLC0415
-
-    return track(outcomes, voice.say("terminal-simulating"), games, console=Console(stderr=True), transient=True)
 
 
 def to_json(standing: "Standing") -> dict[str, Any]:
@@ -107,7 +128,7 @@ def print_standings(voice: Voice, game: Game, table: Sequence["Standing"], games
 
 def row_of(voice: Voice, game: Game, standing: "Standing") -> list[str]:
     summary = standing.summary
-    interval = "\N{EN DASH}".join(f"{end:.2f}" for end in summary.ci95) if summary.ci95 else "-"
+    interval = as_interval(summary.ci95, 2)
     sd = "-" if summary.sd is None else f"{summary.sd:.2f}"
     name = voice.name_bot(game, standing.name)
     counts = (*summary.percentiles.values(), summary.max, standing.wins)

@@ -27,7 +27,7 @@ CODES = {"verified": VERIFIED, "cheated": CHEATED, "not-verifiable": UNKNOWN}
 def verify(  # noqa: PLR0913, PLR0917 - what a device may have noted
     context: typer.Context, file: File, seal: Seal = "", nonce: Nonce = "", end: End = "", as_json: AsJson = False
 ) -> int:
-    """Check the dice of a record. Leaves with 0 if they are right, 1 if not, 3 if the record does not tell."""
+    """Check the dice of a record. Exits with 0 if they are right, 1 if not, 3 if the record does not say."""
     seen = Seen(*(noted(flag, text) for flag, text in (("--seal", seal), ("--nonce", nonce), ("--end", end))))
     text = read_text(file)
     try:

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib.util import find_spec
 from typing import Any, Protocol
 
+from vierling.extras import need
 from vierling.game import Refusal
 from vierling.kit import kit_of, load
 
@@ -41,10 +41,5 @@ def trainer_of(game_name: str) -> Trainer:
     lack = Refusal("no-training", f"no bot of {game_name} uses trained weights", game=game_name)
     trainer = kit_of(game_name).trainer
     if trainer is not None:
-        check_compiler(find_spec("numba"))
+        need("numba")
     return load(trainer, lack)
-
-
-def check_compiler(found: object) -> None:
-    if found is None:
-        raise Refusal("training-needs-lab", "training needs numba, which comes with vierling[lab]")

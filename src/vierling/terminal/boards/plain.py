@@ -68,7 +68,8 @@ class PlainBoard(PrintedBoard):
     def beginnings(self) -> frozenset[str]:
         """How moves begin, now or later."""
         game = self.scene.game
-        return frozenset(game.write(move)[:1].casefold() for move in game.all_moves())
+        moves = (*game.all_moves(game.seats[-1]), *self.scene.moves)
+        return frozenset(game.write(move)[:1].casefold() for move in moves)
 
     def types(self, sign: str) -> bool:
         """A move that is not possible can be typed too: the rules say why not."""

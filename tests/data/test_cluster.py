@@ -1,0 +1,57 @@
+"""Other machines, which here are other processes: the same results, whoever dies meanwhile."""
+
+import os
+import signal
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from data.doing import divide, take_first
+from vierling import arena
+from vierling.cluster import Cluster, connect
+from vierling.games.knister.think import training as school
+from vierling.lab.simulate import Portion, Simulation, play_portion, simulate
+from vierling.lab.training.lessons import learn_by
+
+FIRST_CASUALTY = 3  # results after which a worker is killed
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    with connect("local", 2) as made:
+        yield made
+
+
+def test_a_killed_worker_changes_nothing(cluster: Cluster) -> None:
+    """In the middle of a simulation."""
+    simulation = Simulation("knister", (take_first, "random"), 1)
+    alone = list(simulate(simulation, 400))
+    workers = cluster.client.run(os.getpid)
+    assert len(workers) == 2
+    found: list[Any] = []
+    for number, outcome in enumerate(simulate(simulation, 400, crew=cluster)):
+        if number == FIRST_CASUALTY:
+            os.kill(next(iter(workers.values())), signal.SIGKILL)
+        found.append(outcome)
+    assert found == alone
+
+
+def test_an_arena_on_a_cluster_is_the_same_arena(cluster: Cluster) -> None:
+    bots = ["random", "greedy"]
+    assert arena("knister", bots, games=100, seed=2, crew=cluster) == arena("knister", bots, games=100, seed=2)
+
+
+def test_training_on_a_cluster_learns_the_same(cluster: Cluster) -> None:
+    here, there = school.begin(None, 1, 60), school.begin(None, 1, 60)
+    here.learn()
+    learned = learn_by(cluster, "knister", there)
+    assert learned.save() == here.save()
+    assert learned.played == 1
+
+
+def test_a_failure_there_is_told_here(cluster: Cluster) -> None:
+    with pytest.raises(ZeroDivisionError):
+        list(cluster.map(divide, [0]))
+    portion = Portion(Simulation("knister", ("random",), 1), 0, 2)
+    assert list(cluster.map(play_portion, [portion])) == [play_portion(portion)]
