@@ -10,11 +10,12 @@ const text = /\.(js|css|html|svg|json|txt|webmanifest)$/;
 const enough = 500;
 
 /** Writes a `.br` and a `.gz` beside every text, so that the server never has to compress one. */
-export function compressed(): Plugin {
+export function compressed(never: boolean): Plugin {
   return {
     name: 'compressed',
     apply: 'build',
     async closeBundle() {
+      if (never) return; // whoever serves it does
       const folder = this.environment.config.build.outDir;
       const names = await readdir(folder, { recursive: true });
       await Promise.all(names.filter((name) => text.test(name)).map((name) => compress(join(folder, name))));

@@ -15,7 +15,7 @@ type Bundle = Record<string, Chunk | { type: 'asset' }>;
 const pages = { start: ['Start'], table: ['TablePage'], review: ['ReviewPage'], rules: ['RulesPage'] };
 
 /** Tells `theme.js`, in a tag of the page, which files each page needs: so all of them are asked for at once. */
-export function preloads(): Plugin {
+export function preloads(alone: boolean): Plugin {
   return {
     name: 'preloads',
     apply: 'build',
@@ -25,7 +25,7 @@ export function preloads(): Plugin {
         if (!bundle) return [];
         const files = needed(bundle as unknown as Bundle, html);
         const content = JSON.stringify(files);
-        return [{ tag: 'meta', attrs: { name: 'vierling-files', content }, injectTo: 'head-prepend' }];
+        return [{ tag: 'meta', attrs: { name: 'vierling-files', content, ...(alone && { 'data-alone': true }) }, injectTo: 'head-prepend' }];
       },
     },
   };

@@ -19,15 +19,16 @@
   // All that this page will ask for, at once: otherwise each file would be asked for by the one before it.
   var tag = document.querySelector('meta[name=vierling-files]');
   if (!tag) return; // on the development server
-  var parts = location.pathname.split('/');
+  var alone = 'alone' in tag.dataset; // no server: the path stands after the question mark
+  var parts = (alone ? location.search.slice(1).split('?')[0] || '/' : location.pathname).split('/');
   var page = { '': 'start', t: parts[3] || 'table' }[parts[1]] || parts[1];
   var files = JSON.parse(tag.content);
   [language || 'en', page, page + '-' + (language || 'en')].forEach(function (name) {
     (files[name] || []).forEach(function (file) {
-      preload('/' + file, /\.css$/.test(file) ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' });
+      preload((alone ? './' : '/') + file, /\.css$/.test(file) ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' });
     });
   });
-  if (page === 'start') preload('/api/games', { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
+  if (page === 'start' && !alone) preload('/api/games', { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
 
   function preload(address, how) {
     document.head.append(Object.assign(document.createElement('link'), { href: address }, how));
