@@ -3,6 +3,7 @@
     python benchmarks/coach.py
     python benchmarks/coach.py --matches 20
     python benchmarks/coach.py --tries 200
+    python benchmarks/coach.py --glances 3
 
 With `--matches`, the strongest bot plays that many of Knister and Tüfteln. At some stages its positions before a roll
 are evaluated as the coach does it, as the mean over all rolls of the best entry; by the weights alone; and, towards
@@ -10,6 +11,9 @@ the end, exactly. The mean of final points minus value shows whether the values 
 
 With `--tries`, positions from matches of weaker bots are evaluated too, and compared with the mean of that many matches
 that `strong` plays on from there.
+
+With `--glances`, that many matches of two levels of Input are reviewed both ways, with care and at a glance as in a
+browser: how far apart the values of the moves made are, and the regrets.
 """
 
 import argparse
@@ -23,6 +27,7 @@ from typing import Any
 from vierling import Match
 from vierling.coach import analyse
 from vierling.game import CHANCE, Event
+from vierling.games.input.think.coach import COACH
 from vierling.games.knister.rules.sheet import EMPTY
 from vierling.games.knister.think import values as knister_values
 from vierling.games.knister.think.endgame import TABLED, exact_values
@@ -30,6 +35,7 @@ from vierling.games.tuefteln.think import values as tuefteln_values
 from vierling.games.writing import ROLLS
 from vierling.lab.statistics import SURE
 from vierling.play.bots import bot_named, strongest_bot, warm_up
+from vierling.play.haste import haste
 from vierling.play.mind import Mind
 
 EXACTLY = 8  # positions to evaluate exactly: some take seconds
@@ -149,11 +155,37 @@ def clock(game: str, seats: int) -> None:
     print(f"{game:10} {seats} seats: {time.process_time() - begun:6.2f} s of one core")
 
 
+def glance_at(level: str, matches: int) -> list[tuple[float, float]]:
+    """By how much value and regret of each move differ."""
+    apart = []
+    for seed in range(matches):
+        tasks = COACH.list_tasks(play("input", seed, 2, level))
+        careful = [COACH.weigh(task) for task in tasks]
+        with haste():
+            hasty = [COACH.weigh(task) for task in tasks]
+        for one, other in zip(careful, hasty, strict=True):
+            (made, best), (seen, hoped) = ((each.made.chances, each.best.chances) for each in (one, other))
+            seat = one.seat
+            apart.append((made[seat] - seen[seat], best[seat] - made[seat] - hoped[seat] + seen[seat]))
+    return apart
+
+
+def compare_glances(matches: int) -> None:
+    warm_up("input")
+    apart = [each for level in ("medium", "hard") for each in glance_at(level, matches)]
+    values, regrets = zip(*apart, strict=True)
+    print(f"input at a glance, {len(apart)} moves: values rms {rms(values)}, regrets rms {rms(regrets)}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--matches", type=int, default=0)
     parser.add_argument("--tries", type=int, default=0)
+    parser.add_argument("--glances", type=int, default=0)
     given = parser.parse_args()
+    if given.glances:
+        compare_glances(given.glances)
+        return
     for game, seats in (("knister", 1), ("knister", 4), ("tuefteln", 1), ("tuefteln", 4), ("input", 2)):
         clock(game, seats)
     if given.matches:

@@ -19,9 +19,10 @@ from vierling.kit import game_named
 from vierling.live import acts
 from vierling.live.acts import Asker, MoveRequest
 from vierling.live.entry import Entry
-from vierling.live.frames import Screen, hands
+from vierling.live.frames import hands
 from vierling.live.host import Host, Kind, Log, Question, Thought
 from vierling.live.room import Room
+from vierling.live.screens import Screen
 from vierling.live.table import fold
 from vierling.play.dice import RandomDice
 from vierling.server.api.encoding import dump

@@ -1,4 +1,4 @@
-"""How much more two processes on PostgreSQL do than one: the processor's time of a move, in one run.
+"""How much more two processes on PostgreSQL do than one: CPU time per move, in one run.
 
 Tables of Knister are played flat out, as by `server.py`: by one process; by two, where all devices of a table come to
 the same one, as behind a load balancer that hashes the path; and by two where devices come to either. What two

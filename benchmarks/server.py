@@ -6,14 +6,12 @@ devices in another. `100x4` are a hundred tables of four, flat out: every device
 
 Of each run it prints the server's processor time for an acknowledged move (of its process alone, while play is on), the
 bytes that all devices of the table together receive for a move, and how long hands wait for the acknowledgement.
-In turn with it runs a bare server of sockets (`bare.py`) with messages of the same length, and with `--against` the
-server of another source tree: compare figures of one run with each other. Linux only, for the processor's time.
+In turn with it runs a bare WebSocket server (`bare.py`) with messages of the same length, and with `--against` the
+server of another source tree: compare figures of one run with each other. Linux only, for CPU time.
 
-    python benchmarks/server.py [100x4 1000x4@4] [--against TREE] [--rounds 25] [--repeat 1] [--json]
+    python benchmarks/server.py [100x4 1000x4@4] [--sizes] [--against TREE] [--rounds 25] [--repeat 1] [--json]
 
-From 10 to 1000 tables and from 1 to 100 seats:
-
-    python benchmarks/server.py 10x4 100x4 1000x4 1000x4@4 100x1 100x15 10x100
+`--sizes` measures from 10 to 1000 tables and from 1 to 100 seats, flat out and paced.
 """
 
 import argparse
@@ -44,6 +42,8 @@ from vierling.live.patches import lay
 
 AT_ONCE = 50  # tables being set up concurrently
 WARM_UP = 20  # tables
+SIZES = "10x4 100x4 1000x4 100x1 100x15 10x100 10x4@4 100x4@4 1000x4@4 100x15@4 10x100@4"
+IDLE = 0.02  # of a second's processor time: whatever a server does after its start is done
 PLENTY = "1000000"
 LIMITS = (
     "TABLES_PER_MINUTE",
@@ -137,7 +137,7 @@ class Hand(asyncio.Protocol):
         elif kind == "change":
             patch = {path: each for path, each in heard["patch"].items() if path.partition("/")[0] in TOLD}
             self.message = lay(patch, self.message)
-        if self.sent and self.sent[0] in (heard.get("id"), *heard.get("done", ())):
+        if self.sent and self.sent[0] == heard.get("id"):
             self.waits.append(time.perf_counter() - self.sent[1])
             self.sent = None
         self.consider()
@@ -230,6 +230,14 @@ def cpu_seconds(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
+def wait_until_idle(process: int) -> None:
+    """A server goes on reading its words for a while after it has opened."""
+    before = -1.0
+    while (now := cpu_seconds(process)) - before > IDLE:
+        before = now
+        time.sleep(1)
+
+
 def same(hand: Hand) -> Hand:
     return hand
 
@@ -302,6 +310,7 @@ def run_all(load: Load, trees: dict[str, Path], rounds: int) -> dict[str, dict[s
         with vierling(tree) as (address, process):
             # The rules keep what they have worked out: a server is measured that has been running for a while.
             uvloop.run(measure(address, process, Load(WARM_UP, load.seats, 0), rounds))
+            wait_until_idle(process)
             rows[name] = uvloop.run(measure(address, process, load, rounds))
     ours = rows["this"]
     with bare(round((ours["bytes"] - 80) / load.seats), rounds) as (address, process):
@@ -315,22 +324,29 @@ def middle(rows: list[dict[str, Any]]) -> dict[str, Any]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("loads", nargs="*", type=Load.read, default=[Load(100, 4, 0), Load(1000, 4, 4)])
+    parser.add_argument("loads", nargs="*", type=Load.read, default=[])
+    parser.add_argument("--sizes", action="store_true", help=f"the same as {SIZES}")
     parser.add_argument("--against", type=Path, help="the root of another source tree")
     parser.add_argument("--rounds", type=int, default=25, help="of each match that are played")
-    parser.add_argument("--repeat", type=int, default=1, help="runs of each; the medians are printed")
+    parser.add_argument(
+        "--repeat", type=int, default=1, help="runs of each, best an even number; the medians are printed"
+    )
     parser.add_argument("--json", action="store_true")
     wanted = parser.parse_args()
+    loads = wanted.loads + [Load.read(each) for each in SIZES.split() if wanted.sizes]
+    loads = loads or [Load(100, 4, 0), Load(1000, 4, 4)]
     trees = ({"before": wanted.against.resolve()} if wanted.against else {}) | {"this": HERE.parent}
     if not wanted.json:
         print(f"Python {platform.python_version()}, {os.cpu_count()} cores, server and devices side by side")
     found = []
-    for load in wanted.loads:
-        runs = [run_all(load, trees, wanted.rounds) for _ in range(wanted.repeat)]
+    for load in loads:
+        # Who runs first may find another machine than who runs second, so they take turns.
+        orders = [dict(list(trees.items())[:: -1 if turn % 2 else 1]) for turn in range(wanted.repeat)]
+        runs = [run_all(load, order, wanted.rounds) for order in orders]
         rows = [{"load": str(load), "server": name} | middle([run[name] for run in runs]) for name in runs[0]]
         found += rows
         if not wanted.json:
-            show(rows, heads=load == wanted.loads[0])
+            show(rows, heads=load == loads[0])
     if wanted.json:
         print(json.dumps(found))
 

@@ -20,8 +20,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -52,9 +53,9 @@ def seated() -> list[Entry]:
     return entries
 
 
-def matches() -> Iterator[Entry]:
+def matches(seed: int = 1) -> Iterator[Entry]:
     """Match after match, as people play them."""
-    rng, match = Random(1), Match(knister, 4)
+    rng, match = Random(seed), Match(knister, 4)
     while not match.outcome:
         if match.roll_due:
             match.roll(rng)
@@ -79,11 +80,11 @@ def toggles() -> Iterator[Entry]:
 LONG = {"many-matches-22222": matches, "one-match-22222": toggles}
 
 
-def write_long_tables(path: Path, entries: int) -> None:
+def write_tables(path: Path, tables: Mapping[str, Iterator[Entry]], entries: int) -> None:
+    """Each with so many entries."""
     disk = open_database(path)
-    for table_id, happen in LONG.items():
-        events = happen()
-        lines = [*seated(), *(next(events) for _ in range(entries))][:entries]
+    for table_id, events in tables.items():
+        lines = [*seated(), *islice(events, entries)][:entries]
         rows = (
             (table_id, number, each.at, each.kind, each.seat, orjson.dumps(each.what).decode(), None)
             for number, each in enumerate(lines, 1)
@@ -112,6 +113,8 @@ def server(database: Path) -> Iterator[str]:
 class Player:
     """Somebody with a table of their own, who plays match after match."""
 
+    bots: tuple[str, ...] = ()
+
     def __init__(self, base: str, client: httpx.AsyncClient, think: float, waits: list[float]) -> None:
         self.base = base
         self.client = client
@@ -121,7 +124,7 @@ class Player:
 
     async def sit_down(self) -> None:
         people = [{"name": "Anna", "token": self.token}]
-        order = {"token": self.host, "game": "knister", "people": people, "start": True}
+        order = {"token": self.host, "game": "knister", "people": people, "bots": self.bots, "start": True}
         self.table = (await self.client.post("/api/tables", json=order)).raise_for_status().json()["id"]
         address = f"{self.base.replace('http', 'ws')}/api/tables/{self.table}/socket"
         self.socket = await connect(address, compression=None, ping_interval=None, open_timeout=600)
@@ -181,14 +184,14 @@ async def measure(base: str, wanted: argparse.Namespace) -> list[dict[str, Any]]
     return rows
 
 
-def sum_up(waking: str, seconds: float, waits: list[float]) -> dict[str, Any]:
+def sum_up(meanwhile: str, seconds: float, waits: list[float]) -> dict[str, Any]:
     taken = sorted(waits)
     waits.clear()
     cuts = statistics.quantiles(taken, n=100)
     return {
-        "waking": waking,
+        "meanwhile": meanwhile,
         "seconds": round(seconds, 1),
-        "acks": len(taken),
+        "waits": len(taken),
         "p50_ms": round(1000 * cuts[49], 1),
         "p99_ms": round(1000 * cuts[98], 1),
         "longest_ms": round(1000 * taken[-1], 1),
@@ -205,7 +208,7 @@ def main() -> None:
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "bench.db"
-        write_long_tables(database, wanted.entries)
+        write_tables(database, {name: happen() for name, happen in LONG.items()}, wanted.entries)
         with server(database) as base:
             rows = asyncio.run(measure(base, wanted))
     if wanted.json:
@@ -213,9 +216,13 @@ def main() -> None:
         return
     print(f"Python {platform.python_version()}, {os.cpu_count()} cores, {wanted.tables} tables, one process each for")
     print(f"server and devices; {wanted.entries} entries in each log that wakes")
-    print(f"{'waking':>20} {'seconds':>10} {'acks':>10} {'p50 ms':>10} {'p99 ms':>10} {'longest ms':>10}")
+    print_rows(rows)
+
+
+def print_rows(rows: list[dict[str, Any]]) -> None:
+    print(f"{'meanwhile':>20} {'seconds':>10} {'waits':>10} {'p50 ms':>10} {'p99 ms':>10} {'longest ms':>10}")
     for row in rows:
-        print(f"{row.pop('waking'):>20}", " ".join(f"{value:>10}" for value in row.values()))
+        print(f"{row.pop('meanwhile'):>20}", " ".join(f"{value:>10}" for value in row.values()))
 
 
 if __name__ == "__main__":

@@ -73,12 +73,35 @@ class DayLink:
         return (f"dice: daily {self.day}/{self.challenge}", f"chain: {self.first} {self.end}", f"link: {self.link}")
 
 
-Proof: TypeAlias = Pact | DayLink
+WHY = {  # in a record, after "cannot be checked, "
+    "again": "they repeat those of another match",
+    "branch": "the match goes on from another one",
+    "lesson": "they were prepared for a guided match",
+    "typed": "they were rolled at a real table",
+    "carried": "part of it was played on a device without a server",
+    "round": "all tables of a round have the same",
+    "seed": "they follow from a chosen seed",
+    "day": "their day is not over yet",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Unproved:
+    """Dice that nobody can check, and why."""
+
+    why: str  # one of `WHY`
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        return (f"dice: cannot be checked, {WHY[self.why]}",)
+
+
+Proof: TypeAlias = Pact | DayLink | Unproved
 
 
 def read_proof(lines: Sequence[str], seats: int) -> Proof:
     """The proof with these lines; every other spelling is refused."""
-    proof = read_pact(lines) or read_day("\n".join(lines))
+    proof = read_pact(lines) or read_day("\n".join(lines)) or read_unproved("\n".join(lines))
     if proof is None or list(proof.lines) != list(lines) or not fits(proof, seats):
         raise Unreadable("record-dice", "these lines do not tell what the dice follow from")
     return proof
@@ -106,9 +129,14 @@ def read_day(text: str) -> DayLink | None:
     return DayLink(*found.groups()) if found else None
 
 
+def read_unproved(text: str) -> Unproved | None:
+    known = {line: why for why in WHY for line in Unproved(why).lines}
+    return Unproved(known[text]) if text in known else None
+
+
 def fits(proof: Proof, seats: int) -> bool:
     """Every nonce was committed to, by seats that there are."""
-    if isinstance(proof, DayLink):
+    if not isinstance(proof, Pact):
         return True
     committed = [seat for seat, _ in proof.commitments]
     opened = [seat for seat, _ in proof.nonces]

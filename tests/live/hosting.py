@@ -28,6 +28,7 @@ class Paper:
         self.tables: dict[str, list[Entry]] = {}
         self.waiting: list[asyncio.Future[None]] = []
         self.waits = False
+        self.inherits = False  # tables, from a process that has died
         self.reads = 0
         self.opened: dict[str, Day] = {}
         self.packed: set[str] = set()
@@ -48,8 +49,8 @@ class Paper:
         await asyncio.sleep(0)  # as if a disk answered
         return self.tables.get(table, [])[after : after + self.PAGE]
 
-    async def claim(self, table: str, awake: bool = True) -> None:
-        """It is nobody else's."""
+    async def claim(self, table: str, awake: bool = True) -> bool:  # noqa: ARG002 - it is nobody else's
+        return self.inherits
 
     def release(self, tables: Sequence[str]) -> None:
         pass

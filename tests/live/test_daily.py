@@ -28,6 +28,7 @@ from vierling.live.room import Room
 from vierling.live.standings import Row, bars, standings
 from vierling.live.table import Table
 from vierling.play.fair import verify
+from vierling.proof import Unproved
 
 EVERYTHING = ["knister", "tuefteln-a", "tuefteln-b", *(f"tubyrinth-{grade}" for grade in range(1, 6)), "input"]
 
@@ -430,7 +431,9 @@ def test_the_end_of_the_chain_is_known_beforehand_and_a_link_once_its_day_is_ove
         chain = (await club.daily.look(TODAY, None))["chain"]
         assert (chain["first"], chain["link"]) == ("2026-11-16", None)
         await play_on(room, 0)
-        assert "dice: " not in await club.house.archive.record(room.shown, 1)  # others are still playing
+        before = await club.house.archive.record(room.shown, 1)  # others are still playing
+        assert "link: " not in before
+        assert Match.read(before).proof == Unproved("day")
         club.watch.now += DAY
         record = await club.house.archive.record(room.shown, 1)
         assert list(complaints(record)) == []

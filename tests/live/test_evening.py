@@ -1,6 +1,7 @@
 """One table for an evening: who plays again, who comes late, and another game with the same people."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,10 +14,11 @@ from vierling.live import acts, evening, moderation
 from vierling.live.acts import Asker, MoveRequest
 from vierling.live.entry import Entry
 from vierling.live.evening import BRIEFLY, MOST_GUESTS
-from vierling.live.frames import Screen, table_facts
+from vierling.live.frames import table_facts
 from vierling.live.house import House
 from vierling.live.moderation import Presence
 from vierling.live.room import Room
+from vierling.live.screens import Screen
 from vierling.live.table import Table, fold
 
 NAMES = ["Anna", "Bo", "Carla", "Dov"]
@@ -251,6 +253,29 @@ def test_guests_go_themselves_or_are_sent_away_for_good_by_the_host() -> None:
     assert refused(lambda: evening.come(removed, LEA, "Lea", LEA.key or "", True)) == ("removed", None)
 
 
+def test_only_the_host_mutes_a_guest_who_keeps_the_name_and_takes_the_silence_to_a_seat_and_back() -> None:
+    table = over()
+    table = after(table, evening.come(table, LEA, "Lea", LEA.key or "", False))
+    assert refused(lambda: evening.mute_guest(table, BO, 0, True)) == ("not-host", None)
+    assert refused(lambda: evening.mute_guest(table, LEA, 0, True)) == ("not-host", None)
+    assert refused(lambda: evening.mute_guest(table, HOST, 1, True)) == ("no-such-guest", None)
+    table = after(table, evening.mute_guest(table, HOST, 0, True))
+    assert evening.mute_guest(table, HOST, 0, True) == [], "twice is once"
+    table = after(table, evening.come(table, LEA, "Somebody rude", LEA.key or "", True))
+    assert [(guest.name, guest.muted, guest.wants) for guest in table.guests] == [("Lea", True, True)]
+    with pytest.raises(Refusal) as taken:
+        evening.come(table, DOV, "lea", DOV.key or "", False)
+    assert "Lea" not in str(taken.value), "a muted name is told to nobody"
+    seated = after(table, evening.start_next(table, HOST, here(0, 1, guests=(LEA,))))
+    assert [(chair.name, chair.muted) for chair in seated.chairs] == [("Anna", False), ("Bo", False), ("Lea", True)]
+    ended = play_out(seated)
+    gone = here(0, 1, since={2: ended.at - BRIEFLY})
+    risen = after(ended, evening.start_next(ended, replace(HOST, at=ended.at), gone))
+    assert [(guest.name, guest.muted) for guest in risen.guests] == [("Lea", True)]
+    heard = after(table, evening.mute_guest(table, HOST, 0, False))
+    assert [guest.muted for guest in heard.guests] == [False]
+
+
 # Another game
 
 
@@ -368,7 +393,7 @@ def test_everybody_sees_who_waits_and_their_device_becomes_theirs_with_the_next_
         for device in (anna, lea):
             room.arrive(device)
         await room.act(lambda table: evening.come(table, LEA, "Lea", LEA.key or "", True))
-        assert table_facts(room, "")["guests"] == [{"name": "Lea", "wants": True, "present": True}]
+        assert table_facts(room, "")["guests"] == [{"name": "Lea", "muted": False, "wants": True, "present": True}]
         shown = Screen(room, "").news(lea.keys, False)
         assert shown
         assert (shown["mine"], shown["guest"]) == ([None], 0)

@@ -21,6 +21,7 @@ from vierling.live.house import House
 from vierling.live.room import Room
 from vierling.live.table import Table, fold, make
 from vierling.play.fair import verify
+from vierling.proof import Unproved
 
 ANNA, BO = (Asker(key, 2000) for key in KEYS)
 SECRET = "5e" * 32
@@ -238,3 +239,20 @@ def test_a_first_match_whose_dice_are_known_already_has_no_pact_but_the_next_one
     assert fairness.is_free(table)
     assert not fairness.is_free(table.but(**special))
     assert fairness.is_free(table.but(match=2, **special))
+
+
+@pytest.mark.parametrize(
+    ("special", "why"),
+    [
+        ({}, None),
+        ({"origin": {"table": "x"}}, "branch"),
+        ({"lesson": True}, "lesson"),
+        ({"dice": {"of": {"kind": "match", "name": "x/1"}}}, "again"),
+        ({"dice": {"of": {"kind": "round", "name": "x"}}}, "round"),
+        ({"dice": {"of": {"kind": "daily", "name": "2026-11-17/knister"}}}, "day"),
+    ],
+)
+def test_why_a_first_match_has_no_pact_is_told(special: dict[str, Any], why: str | None) -> None:
+    table = make("otter", first_entry()).but(**special)
+    assert fairness.why_unproved(table, 1) == (Unproved(why) if why else None)
+    assert fairness.why_unproved(table, 2) is None, "later matches have dice of their own"

@@ -27,7 +27,7 @@ KEYS = ["anna", "bo", "carla", "dov", HOST]
 askers = st.just(HOST) | st.sampled_from([None, "stranger", *KEYS])
 keys = st.sampled_from(KEYS)
 seats = st.integers(0, 2) | st.integers(-1, 5)
-MOVES = [GAMES["knister"].write(move) for move in GAMES["knister"].all_moves()]
+MOVES = [GAMES["knister"].write(move) for move in GAMES["knister"].all_moves(2)]
 bots = st.sampled_from(["random", "greedy", "steady", "nobody"])
 changes = st.fixed_dictionaries(
     {},

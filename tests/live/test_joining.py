@@ -13,10 +13,11 @@ from vierling.live import acts, evening
 from vierling.live.acts import Asker, MoveRequest
 from vierling.live.bounds import Bounds
 from vierling.live.entry import Entry
-from vierling.live.frames import Screen, table_facts
+from vierling.live.frames import table_facts
 from vierling.live.house import House
 from vierling.live.room import Room
 from vierling.live.same_dice import dice_entry
+from vierling.live.screens import Screen
 from vierling.live.table import Table, fold
 from vierling.play.sealed import Source
 

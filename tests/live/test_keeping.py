@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -16,7 +16,8 @@ from vierling.live.acts import Asker, MoveRequest
 from vierling.live.entry import Entry
 from vierling.live.errors import Refused
 from vierling.live.export import export
-from vierling.live.forgetting import forget
+from vierling.live.forgetting import Naming
+from vierling.live.host import AgeingLog
 from vierling.live.house import House
 from vierling.live.keeping import DAY, Keeper, Terms
 from vierling.live.room import Room
@@ -93,7 +94,7 @@ async def days_later(keeper: Keeper, watch: Watch, days: int) -> None:
 def test_a_table_nobody_opens_is_packed_and_later_deleted() -> None:
     async def work() -> None:
         house, paper, watch = open_house()
-        keeper = Keeper(house, Terms(archive=30, delete=90))
+        keeper = Keeper(house, paper, Terms(archive=30, delete=90))
         table = (await house.open_table(first_entry(), one_person)).latest.id
         await keeper.tidy()
         leave(house)
@@ -112,7 +113,7 @@ def test_a_table_nobody_opens_is_packed_and_later_deleted() -> None:
 def test_opening_a_table_keeps_it_for_another_while_and_is_noted_once_a_day() -> None:
     async def work() -> None:
         house, paper, watch = open_house()
-        keeper = Keeper(house, Terms(archive=30, delete=90))
+        keeper = Keeper(house, paper, Terms(archive=30, delete=90))
         table = (await house.open_table(first_entry(), one_person)).latest.id
         await keeper.tidy()
         leave(house)
@@ -148,7 +149,7 @@ def test_a_table_that_is_opened_while_old_ones_are_deleted_stays() -> None:
 def test_zero_days_mean_never() -> None:
     async def work() -> None:
         house, paper, watch = open_house()
-        keeper = Keeper(house, Terms(archive=0, delete=0))
+        keeper = Keeper(house, paper, Terms(archive=0, delete=0))
         table = (await house.open_table(first_entry(), one_person)).latest.id
         await keeper.tidy()
         leave(house)
@@ -239,6 +240,13 @@ def history() -> list[Entry]:
     return entries
 
 
+def forget(entries: list[Entry], key: str, at: int) -> tuple[Entry | None, dict[int, Entry]]:
+    naming = Naming()
+    for _ in naming.take(enumerate(entries, 1)):
+        pass
+    return naming.forget(key, at)
+
+
 @pytest.mark.parametrize(
     ("key", "seat", "numbers"),
     [
@@ -290,12 +298,12 @@ def test_forgetting_needs_no_rules_so_a_table_of_an_unknown_version_forgets_too(
 
 
 def test_every_kind_of_entry_is_known_to_change_seats_or_not_to() -> None:
-    """`forget` skips what is only play; whatever else there is, it has to be able to apply without a game."""
+    """Forgetting skips what is only play; whatever else there is, it has to be able to apply without a game."""
     assert {*FOLDS} == {
         *("settings", "started", "rolled", "rang", "moved", "timed_out", "joined", "hinted", "paused", "resumed"),
         *("sat", "stood", "ordered", "renamed", "standin", "returned", "token", "removed", "muted", "closed"),
         *("locked", "voted", "handed", "planned", "came", "went", "answered"),
-        *("committed", "sealed", "opened", "settled"),
+        *("committed", "sealed", "opened", "settled", "carried"),
     }
 
 
@@ -315,7 +323,7 @@ def test_a_name_is_gone_from_disk_views_and_records(tmp_path: Path, packed: bool
         assert "Wilhelmina" in record
         assert b"Wilhelmina" in files(tmp_path)
         if packed:
-            while await house.host.log.pack(table):
+            while await cast("AgeingLog", house.host.log).pack(table):
                 pass
         if not open_now:
             leave(house)
@@ -369,3 +377,12 @@ def test_many_can_be_deleted_and_opened_at_once_without_a_table_having_two_rooms
         assert (table in house.rooms) == bool(stored)
 
     in_house(work, tmp_path)
+
+
+def test_a_name_is_looked_for_slice_by_slice_so_that_nobody_waits() -> None:
+    """Whatever happens to be long: others come between any two entries."""
+    entries = [*history(), *[Entry("renamed", 9, 0, {"name": f"Anna {number}"}) for number in range(1000)]]
+    naming, steps = Naming(), 0
+    for _ in naming.take(enumerate(entries, 1)):
+        steps += 1
+    assert steps == len(entries)

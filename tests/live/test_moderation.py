@@ -12,9 +12,10 @@ from vierling.game import Refusal
 from vierling.live import acts, moderation
 from vierling.live.acts import Asker
 from vierling.live.entry import Entry
-from vierling.live.frames import Screen, table_facts
+from vierling.live.frames import table_facts
 from vierling.live.house import House
 from vierling.live.moderation import PATIENCE
+from vierling.live.screens import Screen
 from vierling.live.table import Table, fold
 from vierling.play.bots import strongest_bot
 

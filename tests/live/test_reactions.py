@@ -9,6 +9,9 @@ from live.housing import HOST
 from live.test_room import KEYS, Evening, Onlooker, begin
 from vierling.game import Refusal
 from vierling.live import acts, closing, moderation
+from vierling.live.acts import Asker
+from vierling.live.evening import come, mute_guest
+from vierling.live.frames import table_facts
 from vierling.live.reactions import AT_ONCE, NAMES, WITHIN, react
 
 ANNA, BO = ([key] for key in KEYS)
@@ -93,6 +96,22 @@ def test_a_muted_person_reaches_nobody_and_does_not_notice() -> None:
         await evening.room.act(lambda table: moderation.mute(table, HOST, 1, False))
         react(evening.room, BO, 1, "cheers")
         assert len(devices["anna"].told) == 2
+
+    run(work())
+
+
+def test_a_muted_guest_reaches_nobody_and_is_named_to_nobody() -> None:
+    async def work() -> None:
+        evening, devices = await at_table()
+        lea = devices["lea"] = Onlooker(["lea's key"], host_key=None)
+        evening.room.arrive(lea)
+        await evening.room.act(lambda table: come(table, Asker("lea's key", 0), "Lea", "lea's key", False))
+        await evening.room.act(lambda table: mute_guest(table, HOST, 0, True))
+        assert table_facts(evening.room, "")["guests"] == [{"name": "", "muted": True, "wants": False, "present": True}]
+        for device in devices.values():
+            device.told.clear()
+        react(evening.room, ["lea's key"], None, "wow")
+        assert reached(devices) == {"lea"}
 
     run(work())
 

@@ -168,6 +168,24 @@ def test_a_muted_name_is_not_told_in_earlier_matches_either_whatever_seat_it_was
     run(work())
 
 
+def test_a_muted_name_stays_hidden_when_its_owner_has_got_up() -> None:
+    async def work() -> None:
+        host, *_ = make_host()
+        house = House(host)
+        room = await house.open_table(first_entry(), two_people)
+        await room.act(lambda table: acts.start(table, HOST))
+        await play_room(room)
+        await room.act(lambda table: moderation.mute(table, HOST, 1, True))
+        await room.act(lambda table: evening.decline(table, BO, here(0, 1)))
+        await room.act(lambda table: evening.rematch(table, ANNA, here(0, 1)))
+        assert [chair.name for chair in room.shown.chairs] == ["Anna"]
+        for archive in (house.archive, House(host).archive):
+            players = (await archive.series(room.shown))["players"]
+            assert [(player["name"], player["muted"]) for player in players] == [("Anna", False), ("", True)]
+
+    run(work())
+
+
 def test_a_forgotten_name_is_gone_from_the_sheet() -> None:
     async def work() -> None:
         host, *_ = make_host()

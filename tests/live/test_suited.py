@@ -18,8 +18,8 @@ HOST = Asker("host", 1000)
 class Evening:
     """A table of Tubyrinth with its log."""
 
-    def __init__(self, *bots: str, people: int = 1, **options: Any) -> None:
-        given = {"options": options, "places": 6, "clock": None, "spectators": True}
+    def __init__(self, *bots: str, people: int = 1, dice: Any = None, **options: Any) -> None:
+        given = {"options": options, "places": 6, "clock": None, "spectators": True, **({"dice": dice} if dice else {})}
         self.entries = [acts.made(GAMES["tubyrinth"], given, "host", HOST.at)]
         self.table = fold("otter", self.entries)
         for number in range(people):
@@ -88,3 +88,15 @@ def test_r_p7_a_stand_in_lets_the_host_go_on_without_somebody_who_is_away() -> N
     assert evening.table.chairs[1].thinker
     evening.do([acts.written(evening.table, 1, "go", 130_000)])
     assert (evening.state.phase, evening.table.due) == ("countdown", 133_000)
+
+
+def test_r_p17_tables_with_the_same_dice_have_the_same_boards_whoever_plays() -> None:
+    """In an open round one table has asked for an easy bot, and another has not."""
+    evening = Evening(
+        "hard", "easy", board="1a", dice={"of": {"kind": "round", "name": "quiet-otter"}, "seed": "00" * 32}
+    )
+    evening.begin()
+    assert evening.state.options.grades == "rising"
+    evening.play_out()
+    evening.do(rematch(evening.table, HOST))
+    assert evening.state.options.grades == "gentle", "later matches have dice of their own"

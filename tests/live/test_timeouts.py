@@ -1,8 +1,11 @@
 """What a table remembers when somebody's time runs out, and who is told what."""
 
+import asyncio
 from dataclasses import replace
 from random import Random
 from typing import Any
+
+import pytest
 
 from live.hosting import make_host, run
 from vierling.game import Millis, draw
@@ -109,3 +112,50 @@ def test_a_new_match_forgets_whose_time_ran_out() -> None:
     evening.time_out(1, "c3", evening.table.deadline or 0)
     evening.do([Entry("started", evening.table.at)])
     assert evening.table.timeouts == (None, None)
+
+
+@pytest.mark.parametrize(("inherits", "grace"), [(True, 500), (False, 5000)])
+@pytest.mark.parametrize("late", [-6000, -2000, 0, 60_000])
+def test_a_table_that_wakes_leaves_time_to_come_back_but_no_more_than_that_takes(
+    inherits: bool, grace: Millis, late: Millis
+) -> None:
+    """After a restart five seconds, after a takeover half a one; whoever has longer than that anyway gets no more."""
+
+    async def work() -> None:
+        evening = Evening("knister")
+        due = evening.table.deadline or 0
+        host, paper, watch, _ = make_host()
+        paper.tables["otter"], paper.inherits, watch.now = evening.entries, inherits, due + late
+        loop = asyncio.get_running_loop()
+        before = loop.time()
+        room = await House(host).find("otter")
+        (alarm,) = room._alarms
+        left = max(due, watch.now + grace) - watch.now
+        assert before <= alarm.when() - left / 1000 <= loop.time()
+        room.close()
+
+    run(work())
+
+
+@pytest.mark.parametrize("inherits", [True, False])
+def test_the_games_own_clock_waits_for_nobody(inherits: bool) -> None:
+    """In real time all have heard it, or would have: here the countdown that begins with the last "go"."""
+
+    async def work() -> None:
+        host, paper, watch, _ = make_host()
+        evening = Evening("tubyrinth")
+        for seat in (0, 1):
+            evening.move(seat, "go", 2000)
+        paper.tables["otter"], paper.inherits = evening.entries, inherits
+        due = evening.table.due
+        assert due == 2000 + 3000
+        watch.now = due - 700
+        loop = asyncio.get_running_loop()
+        before = loop.time()
+        room = await House(host).find("otter")
+        alarms = [alarm.when() for alarm in room._alarms]
+        left = 0.7 + room._patience() / 1000
+        assert any(before <= when - left <= loop.time() for when in alarms)
+        room.close()
+
+    run(work())

@@ -11,8 +11,9 @@ from live.test_room import KEYS, Evening, Onlooker, begin
 from vierling.game import Refusal
 from vierling.live import evening, moderation
 from vierling.live.acts import Asker
-from vierling.live.frames import Screen, table_facts
+from vierling.live.frames import table_facts
 from vierling.live.reactions import AT_ONCE, WITHIN, react
+from vierling.live.screens import Screen
 from vierling.live.watching import MOST_COUNTED
 
 LEA = "lea's key"

@@ -52,7 +52,7 @@ def swapped_nonce(match: Match) -> None:
 
 def roll_anew(match: Match) -> None:
     """All dice by the forged pact; the match is played no further than the first roll."""
-    assert match.proof
+    assert isinstance(match.proof, Pact)
     state, seed = match.start, Sealed(seed_of(match.proof), "roll", 0)
     left = seed.randrange(sum(state.chance().values()))
     for roll, weight in state.chance().items():
@@ -171,7 +171,7 @@ def test_the_link_of_a_day_leads_to_the_end_of_the_chain(days: int) -> None:
 
 
 def roll_anew_daily(match: Match) -> None:
-    assert match.proof
+    assert isinstance(match.proof, DayLink)
     match.roll(Sealed(seed_of(match.proof), "roll", 0))
 
 

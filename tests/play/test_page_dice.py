@@ -1,6 +1,7 @@
 """The page checks dice as the command line does: its own modules, run by Node.js on records of all games."""
 
 import json
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -8,15 +9,23 @@ import pytest
 
 from node import HOOKS, PAGE, WORDS, run
 from play.dealing import MATCHES, pact_of, played
-from play.test_fair import CHEATS
+from play.test_fair import CHEATS, chained
+from second_verifier import complaints
 from vierling import GAMES, Match
 from vierling.game import CHANCE
+from vierling.play.challenge import Set, all_challenges
+from vierling.play.fair import source_of, verify
+from vierling.proof import WHY, Unproved
+
+CHALLENGES = list(all_challenges())
+A_DAY = CHALLENGES[0]
 
 CHECK = f"""{HOOKS}
 const [folder, given] = [args[0], JSON.parse(args[1])];
 const {{ readRecord }} = await import(`${{folder}}/fair/record.ts`);
 const {{ verify }} = await import(`${{folder}}/fair/verify.ts`);
 const {{ luckOf }} = await import(`${{folder}}/fair/luck.ts`);
+if (args[2] === 'insecure') Object.defineProperty(globalThis.crypto, 'subtle', {{ value: undefined }});
 const answers = {{}};
 for (const [name, {{ record, seen }}] of Object.entries(given)) {{
   const told = readRecord(record);
@@ -36,9 +45,22 @@ def cheated(name: str, number: int) -> str:
     return match.record()
 
 
-def loaded() -> str:
+def daily(chosen: Set) -> str:
+    """The first rolls of a challenge, three days after the first day of its chain."""
+    options: dict[str, Any] = {**chosen.challenge.options, **({"board": "1a"} if chosen.challenge.prepare else {})}
+    match = Match(chosen.game, 1 + len(chosen.challenge.bots), **options)
+    proof = match.proof = replace(chained(3), challenge=chosen.name)
+    source, number = source_of(proof), 0
+    while match.state.chance():
+        match.roll(source.roll(match.game, match.state, number))
+        number += 1
+    return match.record()
+
+
+def loaded(proof: Unproved | None = None) -> str:
     """A match in which nothing but 1+1 was rolled."""
     match = Match("knister")
+    match.proof = proof
     while not match.outcome:
         match.roll("1+1")
         match.play(0, match.moves(0)[0])
@@ -46,7 +68,7 @@ def loaded() -> str:
 
 
 @cache
-def answers() -> Any:
+def answers(context: str = "secure") -> Any:
     """All at once: starting Node.js takes longer than everything else."""
     given: dict[str, Any] = {name: {"record": played(name)} for name in MATCHES}
     for name in GAMES:
@@ -57,7 +79,15 @@ def answers() -> Any:
     given["other seal"] = {"record": played("knister"), "seen": {**own, "seal": "0" * 64}}
     given["other nonce"] = {"record": played("knister"), "seen": {**own, "nonces": ["0" * 64]}}
     given["old"] = {"record": loaded()}
-    return run(CHECK, WORDS, PAGE.as_uri(), json.dumps(given))
+    for why in WHY:
+        given[f"unproved {why}"] = {"record": loaded(Unproved(why))}
+    given |= {f"day {chosen.name}": {"record": daily(chosen)} for chosen in CHALLENGES}
+    given["noted end"] = {"record": daily(A_DAY), "seen": {"nonces": [], "end": chained(3).end}}
+    given["other end"] = {"record": daily(A_DAY), "seen": {"nonces": [], "end": "0" * 64}}
+    given["other link"] = {"record": daily(A_DAY).replace(chained(3).link, "f" * 64)}
+    given["no such day"] = {"record": daily(A_DAY).replace("2026-11-19/", "2026-11-99/")}
+    given["earlier day"] = {"record": daily(A_DAY).replace("2026-11-19/", "2026-11-15/")}
+    return run(CHECK, WORDS, PAGE.as_uri(), json.dumps(given), context)
 
 
 def codes(name: str, wrong: bool = False) -> list[str]:
@@ -75,11 +105,46 @@ def test_the_page_catches_a_server_that_cheats(name: str, number: int) -> None:
     assert codes(f"{name} {number}", wrong=True) == [list(CHEATS.values())[number][0]]
 
 
+def test_where_the_browser_does_not_hash_a_library_finds_the_same() -> None:
+    """As on a page of a home network that came over plain HTTP."""
+    assert answers("insecure") == answers("secure")
+
+
 def test_the_page_compares_what_this_device_has_noted() -> None:
     assert codes("noted", wrong=True) == []
     assert codes("other seal", wrong=True) == ["seal-swapped"]
     assert codes("other nonce", wrong=True) == ["nonce-missing"]
     assert codes("old") == ["no-proof"]
+
+
+@pytest.mark.parametrize("chosen", CHALLENGES, ids=lambda chosen: chosen.name)
+def test_the_page_checks_the_dice_of_a_day_as_the_others_do(chosen: Set) -> None:
+    assert codes(f"day {chosen.name}") == ["link-fits", "rolls-fit"]
+    record = daily(chosen)
+    found = [finding.code for finding in verify(Match.read(record))]
+    assert [code for code in found if not code.startswith("made-")] == ["link-fits", "rolls-fit"]  # of boards, below
+    assert list(complaints(record)) == []
+
+
+def test_the_page_catches_another_link_another_day_and_another_end_of_the_chain() -> None:
+    assert codes("noted end", wrong=True) == []
+    assert codes("other end", wrong=True) == ["chain-swapped"]
+    assert codes("other link", wrong=True)[0] == "link-chosen"
+    assert codes("no such day", wrong=True) == ["link-chosen"]
+    assert codes("earlier day", wrong=True) == ["link-chosen"]
+
+
+@pytest.mark.parametrize("why", WHY)
+def test_a_record_says_why_its_dice_cannot_be_checked_and_everybody_repeats_it(why: str) -> None:
+    record = loaded(Unproved(why))
+    assert f"\ndice: cannot be checked, {WHY[why]}\n\n" in record
+    assert Match.read(record).proof == Unproved(why)
+    assert [(found.code, found.wrong, found.params) for found in verify(Match.read(record))] == [
+        ("no-proof", False, {"why": why})
+    ]
+    assert [(each["code"], each["params"]) for each in answers()[f"unproved {why}"]["findings"]] == [
+        ("no-proof", {"why": why})
+    ]
 
 
 def test_sums_are_counted_beside_their_expectation() -> None:

@@ -15,7 +15,7 @@ from server.running import Server
 def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     """Starts servers with given settings; they end with the test."""
     with ExitStack() as stack:
-        yield lambda **settings: stack.enter_context(Server(tmp_path, **settings))
+        yield lambda kind=Server, **settings: stack.enter_context(kind(tmp_path, **settings))
 
 
 @pytest.fixture(scope="module")

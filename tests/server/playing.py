@@ -5,6 +5,7 @@ import random
 import secrets
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from inspect import signature
 from typing import Any, Self
 
 import httpx
@@ -15,6 +16,8 @@ from server.running import PATIENCE, Server
 from vierling.live.patches import lay
 
 Message = dict[str, Any]
+# Later versions of the library ask for it; the lowest that we allow knows no other way.
+LEGACY: dict[str, Any] = {"legacy": True} if "legacy" in signature(connect).parameters else {}
 NAMES = "Anna Bo Carla Dov Edda Finn Gerd Hana Ivo Jo Kai Lea Mo Nina Otto".split()
 
 
@@ -177,7 +180,8 @@ class Stranger(Device):
 def open_socket(server: Server, table: str, **more: Any) -> ClientConnection:
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
     # Closed by its device. The queue is unbounded: a full one would block the closing handshake.
-    return connect(address, proxy=None, open_timeout=PATIENCE, max_queue=None, legacy=True, **more)
+    line: ClientConnection = connect(address, proxy=None, open_timeout=PATIENCE, max_queue=None, **LEGACY, **more)
+    return line
 
 
 def is_due(seat: int) -> Callable[[Message], bool]:

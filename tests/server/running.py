@@ -2,14 +2,15 @@
 
 import os
 import sqlite3
-import subprocess
-import sys
 import time
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import IO, ClassVar, Self
 
 import httpx
+
+from server.births import Process, start
 
 PLENTY = {
     "tables_per_minute": 1_000_000,
@@ -26,6 +27,7 @@ PATIENCE = 300.0  # seconds before giving up: a busy machine is not a bug
 class Server:
     command: tuple[str, ...] = ("-m", "vierling")
     surroundings: ClassVar[dict[str, str]] = {}
+    fresh = False
 
     def __init__(self, folder: Path, *, stderr: int | None = None, **settings: float | str) -> None:
         self.database = folder / "vierling.db"
@@ -33,7 +35,7 @@ class Server:
         self.port = 0
         self._printed = folder / "printed.txt"
         self._stderr = stderr  # where it reports to, if not to where it is printed
-        self._process: subprocess.Popen[str] | None = None
+        self._process: Process | None = None
         self._client: httpx.Client | None = None
 
     def __enter__(self) -> Self:
@@ -48,15 +50,10 @@ class Server:
         """On the same port as before, if it ran before."""
         settings = {f"VIERLING_{name}".upper(): str(each) for name, each in self.settings.items()}
         environment = {**os.environ, **self.surroundings, **settings}
-        with self._printed.open("a") as errors:
-            self._process = subprocess.Popen(
-                [sys.executable, *self.command, "serve", "--port", str(self.port)],
-                env=environment,
-                stdout=subprocess.PIPE,
-                stderr=errors if self._stderr is None else self._stderr,
-                text=True,
-                start_new_session=True,
-            )
+        command = (*self.command, "serve", "--port", str(self.port))
+        with self._printed.open("a") as file:
+            errors = file.fileno() if self._stderr is None else self._stderr
+            self._process = start(command, environment, errors, fresh=self.fresh)
         line = self.out.readline()
         if not line.startswith("Vierling is open at http://127.0.0.1:"):
             self.kill()
@@ -76,7 +73,7 @@ class Server:
         return self._client
 
     @property
-    def process(self) -> subprocess.Popen[str]:
+    def process(self) -> Process:
         assert self._process
         return self._process
 
@@ -87,9 +84,13 @@ class Server:
 
     def kill(self) -> None:
         """Kill only the server: its thinkers must notice by themselves."""
-        if self.process.poll() is None:
+        if self.is_alive:
             self.process.kill()
         self.join()
+
+    @property
+    def is_alive(self) -> bool:
+        return self.process.poll() is None
 
     def join(self) -> int:
         """Its exit code, once it has ended."""
@@ -116,15 +117,21 @@ class Server:
             return [seat for (seat,) in rows]
 
     def thinkers(self) -> list[int]:
-        """The server's live worker processes."""
+        """The server's live worker processes; those of a fork are not in its session."""
+        assert self.fresh
         return [each for each in family(self.process.pid) if each != self.process.pid]
+
+
+class FreshServer(Server):
+    """Started as people start it, which takes two seconds of a processor: for tests of how it starts and ends."""
+
+    fresh = True
 
 
 class RepeatableServer(Server):
     """With dice that fall in every run as in the one before."""
 
     command = (str(Path(__file__).parent / "repeatable.py"),)
-    surroundings: ClassVar = {"PYTHONHASHSEED": "0"}  # a position is written down with its sets
 
 
 class TurningServer(Server):
@@ -144,17 +151,32 @@ class TurningServer(Server):
         self.turned.with_suffix(".new").replace(self.turned)  # at once: it is read all the time
 
 
+class SkewedServer(Server):
+    """On a machine whose clock is an hour fast."""
+
+    SECONDS = 3600
+    command = (str(Path(__file__).parent / "skewed.py"),)
+    surroundings: ClassVar = {"SKEW": str(SECONDS)}
+
+
 def family(session: int) -> list[int]:
-    """All live processes of a session, from /proc; zombies don't count."""
-    found = []
+    """All live processes of a session."""
+    return [process for process, _, its_session in living() if its_session == session]
+
+
+def children(parent: int) -> list[int]:
+    return [process for process, its_parent, _ in living() if its_parent == parent]
+
+
+def living() -> Iterator[tuple[int, int, int]]:
+    """Every process with its parent and its session, from /proc; zombies don't count."""
     for file in Path("/proc").glob("[0-9]*/stat"):
         try:
-            state, _, _, its_session = file.read_text().rpartition(")")[2].split()[:4]
+            state, parent, _, session = file.read_text().rpartition(")")[2].split()[:4]
         except OSError:
             continue  # gone in the meantime
-        if int(its_session) == session and state != "Z":
-            found.append(int(file.parent.name))
-    return found
+        if state != "Z":
+            yield int(file.parent.name), int(parent), int(session)
 
 
 def wait_until_gone(processes: list[int]) -> None:

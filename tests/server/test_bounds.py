@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,14 +18,13 @@ from vierling import Match, knister
 from vierling.game import CHANCE, Event
 from vierling.live import acts
 from vierling.live.acts import Asker
+from vierling.live.branching import MOST_COPIED, Fork, must_be_open
 from vierling.live.errors import Refused
 from vierling.live.house import House
 from vierling.live.transcript import Past
 from vierling.server.api.app import make_app
-from vierling.server.api.branches import MOST_COPIED, must_be_open
 from vierling.server.api.routes import act
 from vierling.server.api.settings import Settings
-from vierling.server.api.shapes import Branch, Person
 from vierling.words import LANGUAGES, say
 
 DAMAGED = "quiet-otter-22222-22222"
@@ -98,8 +98,7 @@ def test_no_table_is_made_from_more_events_than_can_be_written_in_one_go() -> No
     past.go_on(Event(CHANCE, knister.read("5+3")))
     for number in range(MOST_COPIED):
         past.go_on(Event(0, knister.read("back" if number % 2 else "c3")))
-    person = Person(name="Zoe", token="z" * 22)
-    wish = Branch(token="t" * 22, event=MOST_COPIED, seat=0, person=person)
-    must_be_open(past, wish)
+    fork = Fork(MOST_COPIED, 0, "Zoe", "z" * 22)
+    must_be_open(past, fork)
     with pytest.raises(Refused, match="branch-too-long"):
-        must_be_open(past, wish.model_copy(update={"event": MOST_COPIED + 1}))
+        must_be_open(past, replace(fork, event=MOST_COPIED + 1))

@@ -25,7 +25,7 @@ def test_a_bot_writes_for_a_sleeper_and_a_pause_stops_the_clock(server: Server) 
         assert sleeper.post(late)["error"]["code"] == "stale"
         (written,) = sleeper.hand()["timed_out"]
         anna.until(lambda message: message["table"]["seats"][1]["timed_out"] is not None)
-        assert written not in str(anna.message["table"])
+        assert written not in str(anna.message["table"] | {"id": "", "link": "", "pact": None})  # drawn at random
     with paused.device(0) as anna:  # its five seconds are long over
         assert anna.hand()["view"]["round"] == 1
         now = paused.look()["now"]

@@ -10,9 +10,10 @@ from live.hosting import make_host, run, settle
 from live.housing import HOST, first_entry, in_house, one_person, open_table
 from vierling.live import acts
 from vierling.live.acts import Asker
+from vierling.live.device import TRIPS_KEPT, Device
 from vierling.live.house import House
 from vierling.live.room import MOST_LAG, Room
-from vierling.server.api.socket import TRIPS_KEPT, Device, Move
+from vierling.server.api.socket import Move, manners
 from vierling.server.api.vitals import Vitals
 
 HELLO = orjson.dumps({"type": "hello", "protocol": 1})
@@ -37,7 +38,7 @@ class Line:
 
 
 def device_at(room: Room, line: Line) -> Device:
-    return Device(line, room, "http://here", "en", Vitals())
+    return Device(line, room, "http://here", "en", manners(Vitals()))
 
 
 def rename(room: Room, name: str) -> None:

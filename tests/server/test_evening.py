@@ -7,7 +7,7 @@ import pytest
 from server.playing import Device, Message, Table, new_token, play_match
 from server.running import Server
 
-LEA = {"name": "Lea", "wants": True, "present": True}
+LEA = {"name": "Lea", "muted": False, "wants": True, "present": True}
 
 
 def come(table: Table, token: str, **wish: bool) -> Message:
@@ -24,9 +24,7 @@ def test_another_game_with_a_latecomer_and_the_sheet_of_both_matches(server: Ser
         assert (lea.message["mine"], lea.message["guest"]) == ([None], None)
         assert come(table, token, wants=True)["guests"] == [LEA]
         for device in (anna, bo, lea):
-            device.until(
-                lambda message: message["table"]["guests"] == [{"name": "Lea", "wants": True, "present": True}]
-            )
+            device.until(lambda message: message["table"]["guests"] == [LEA])
         assert (lea.message["guest"], anna.message["guest"]) == (0, None)
         play_match([anna, bo], rng)
         first = anna.message["outcome"]
@@ -72,6 +70,19 @@ def test_a_game_with_too_few_seats_is_refused_in_every_language(server: Server, 
     error = answer.json()["error"]
     assert (answer.status_code, error["code"], error["where"]) == (409, "game-full", "body.game")
     assert error["message"].replace("\u202f", " ").replace("\xa0", " ") == said
+
+
+def test_a_host_hides_a_guests_name_and_shows_it_again(server: Server) -> None:
+    table = Table(server, people=2)
+    token = new_token()
+    come(table, token)
+    assert table.ask("PUT", "/guests/0/mute", table.tokens[1]).json()["error"]["code"] == "not-host"
+    assert table.ask("PUT", "/guests/0/mute", token).json()["error"]["code"] == "not-host"
+    assert table.do("PUT", "/guests/0/mute")["guests"] == [
+        {**LEA, "name": "", "muted": True, "wants": False, "present": False}
+    ]
+    assert come(table, token, wants=True)["guests"][0]["wants"] is True, "the name need not be known for that"
+    assert table.do("DELETE", "/guests/0/mute")["guests"][0]["name"] == "Lea"
 
 
 def test_no_is_an_answer_and_guests_come_and_go(server: Server, rng: Random) -> None:

@@ -1,7 +1,9 @@
 """Several processes on one PostgreSQL database: who may write, who takes over, and what a lost line costs."""
 
 import asyncio
+import math
 import signal
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -10,15 +12,11 @@ from typing import Any
 import pytest
 
 from live.hosting import whole_log
-from postgres import Postgres, execute, fetch
-from vierling.live.entry import Entry
+from postgres import Postgres, execute
+from server.fencing import entry, fails, until
 from vierling.live.host import Elsewhere
 from vierling.server.store.postgres import Log, check, opened
 from vierling.server.store.trouble import Trouble
-
-
-def entry(text: str) -> Entry:
-    return Entry("moved", 1, 0, text)
 
 
 @pytest.fixture
@@ -34,15 +32,6 @@ def run(work: Callable[..., Coroutine[Any, Any, None]], *addresses: str) -> None
             await work(*[await stack.enter_async_context(opened(each, lambda _: None)) for each in addresses])
 
     asyncio.run(live())
-
-
-async def until(fact: Callable[[], bool]) -> None:
-    while not fact():  # noqa: ASYNC110 - it is told by no event
-        await asyncio.sleep(0.02)
-
-
-async def fails(write: "asyncio.Future[None]") -> bool:
-    return isinstance((await asyncio.gather(write, return_exceptions=True))[0], Trouble)
 
 
 def bury(log: Log) -> None:
@@ -121,6 +110,54 @@ def test_tables_that_were_awake_are_taken_over_from_one_that_shows_no_life(addre
         await bo.append("otter", 2, [entry("c3")])
         await bo.claim("daily/2026-11-17", awake=False)
         assert adopted.empty()
+
+    run(work, address, address)
+
+
+def test_one_that_nobody_listens_for_any_more_is_dead_sooner(address: str) -> None:
+    """All three have been silent for longer than half the time, and for less than all of it."""
+
+    async def live() -> None:
+        async with AsyncExitStack() as stack:
+            logs = [await stack.enter_async_context(opened(address, lambda _: None, 600)) for _ in range(4)]
+            bo, *others = logs
+            await until(lambda: len(bo.members.others) == 3)
+            for each in others:
+                assert each.members._task
+                each.members._task.cancel()
+            gone, met_again, silent = (each.members.me for each in others)
+            for process in (gone, met_again):
+                bo.members.suspect(process)
+            bo.members.trust(met_again)
+            execute(address, f"UPDATE processes SET seen = seen - interval '400 s' WHERE id <> {bo.members.me}")
+            await until(lambda: gone not in bo.members.others)
+            assert bo.members.others.keys() == {met_again, silent}
+
+    asyncio.run(live())
+
+
+@pytest.mark.parametrize("taken", ["by whoever wants it", "because it was awake"])
+def test_a_table_is_inherited_once_from_one_that_has_just_died(address: str, taken: str) -> None:
+    async def work(anna: Log, bo: Log) -> None:
+        adopted: list[str] = []
+        if taken == "because it was awake":
+            bo.members.on_adopted = adopted.extend
+        await until(lambda: bool(bo.members.others))  # it has to know who dies
+        for table in ("otter", "badger", "mole"):
+            await anna.append(table, 1, [entry("a1")])
+        anna.release(["mole"])
+        await anna.claim("nobody's")
+        assert anna.members._task
+        anna.members._task.cancel()
+        bury(anna)
+        await until(lambda: not bo.members.others)
+        bo.members._joined = -math.inf
+        assert not await bo.claim("otter", awake=False), "nobody is there yet"
+        assert [await bo.claim("otter"), await bo.claim("otter"), await bo.claim("mole")] == [True, False, False]
+        bo.members._joined = time.monotonic()
+        assert not await bo.claim("badger"), "after a start it may have been left long ago"
+        assert bo.members.on_adopted is None or sorted(adopted) == ["badger", "otter"]
+        assert not await bo.claim("nobody's")
 
     run(work, address, address)
 
@@ -206,23 +243,6 @@ def test_a_commit_whose_answer_was_lost_is_neither_repeated_nor_refused(
             assert await whole_log(log, "otter") == [entry("a1"), *map(entry, "2345")]
 
     asyncio.run(live())
-
-
-def test_the_schema_is_made_once_however_many_start_at_once(address: str) -> None:
-    async def start() -> None:
-        await asyncio.gather(*(check(address) for _ in range(5)))
-
-    asyncio.run(start())
-    assert [row[0] for row in fetch(address, "SELECT schema FROM versions")] == [1]
-
-
-def test_a_database_of_a_newer_version_is_refused(address: str) -> None:
-    asyncio.run(check(address))
-    execute(address, "UPDATE versions SET schema = 99")
-    with pytest.raises(Trouble, match="schema 99, not 1"):
-        asyncio.run(check(address))
-    with pytest.raises(Trouble, match="schema 99, not 1"):
-        run(lambda _log: asyncio.sleep(0), address)
 
 
 def test_a_database_that_is_not_there_is_told_in_one_sentence(tmp_path: Path) -> None:

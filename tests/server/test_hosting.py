@@ -1,113 +1,30 @@
 """The examples for hosting: nginx in front of a server, and the unit that starts one."""
 
 import json
-import os
 import re
-import shutil
-import socket
-import ssl
+import secrets
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
-from websockets.sync.client import ClientConnection, connect
 
+from server.nginx import HOSTING, Front, fronted, one_machine, program
 from server.playing import new_token
 from server.running import PATIENCE, Server
+from vierling.server.api.guard import BIGGEST_BODY, BIGGEST_PARCEL
+from vierling.server.run import IDLE_SECONDS
 
-HOSTING = Path(__file__).parents[2] / "examples" / "hosting"
 TABLES_PER_MINUTE = 2
 FEW = {  # the example's limits, so low that a test can reach them
     "rate=200r/s": "rate=1r/m",
     "burst=1000": "burst=10",
     "limit_conn vierling_connections 600": "limit_conn vierling_connections 3",
 }
-AROUND = """
-daemon off;
-pid {folder}/nginx.pid;
-error_log {folder}/error.log;
-user {user};
-events {{}}
-http {{
-    client_body_temp_path {folder}/body;
-    proxy_temp_path {folder}/proxy;
-    fastcgi_temp_path {folder}/fastcgi;
-    uwsgi_temp_path {folder}/uwsgi;
-    scgi_temp_path {folder}/scgi;
-    include {folder}/vierling.conf;
-}}
-"""
-
-
-def program(name: str) -> str:
-    found = shutil.which(name, path=f"{os.environ['PATH']}:/usr/sbin")
-    assert found, f"there is no {name}: run tests/server/hosting.sh"
-    return found
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port: int = free.getsockname()[1]
-        return port
-
-
-@dataclass(frozen=True)
-class Front:
-    """nginx, as visitors with several addresses see it."""
-
-    port: int
-    plain: int
-
-    def visitor(self, address: str) -> httpx.Client:
-        transport = httpx.HTTPTransport(local_address=address, verify=trusting())
-        return httpx.Client(base_url=f"https://127.0.0.1:{self.port}", transport=transport, timeout=PATIENCE)
-
-    def socket(self, address: str, table: str) -> ClientConnection:
-        line = socket.create_connection(("127.0.0.1", self.port), source_address=(address, 0))
-        there = f"wss://127.0.0.1:{self.port}/api/tables/{table}/socket"
-        return connect(there, sock=line, ssl=trusting(), proxy=None, open_timeout=PATIENCE, legacy=True)
-
-
-def trusting() -> ssl.SSLContext:
-    """The certificate is the test's own."""
-    context = ssl.create_default_context()
-    context.check_hostname = False
-    context.verify_mode = ssl.CERT_NONE
-    return context
-
-
-def certify(folder: Path) -> None:
-    keys = ["-keyout", str(folder / "privkey.pem"), "-out", str(folder / "fullchain.pem")]
-    what = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=games.example.org"]
-    subprocess.run([program("openssl"), *what, *keys], check=True, capture_output=True)
-
-
-def write_site(folder: Path, server: Server, front: Front) -> None:
-    """The example itself; only ports, paths and the height of its limits are others."""
-    changes = {
-        "listen 80;": f"listen 127.0.0.1:{front.plain};",
-        "listen [::]:80;": "",
-        "listen 443 ssl": f"listen 127.0.0.1:{front.port} ssl",
-        "listen [::]:443 ssl http2;": "",
-        "127.0.0.1:8000": f"127.0.0.1:{server.port}",
-        "/etc/letsencrypt/live/games.example.org": str(folder),
-        "/var/log/nginx/vierling.log": f"{folder}/vierling.log",
-        **FEW,
-    }
-    text = (HOSTING / "nginx.conf").read_text()
-    for before, after in changes.items():
-        assert before in text
-        text = text.replace(before, after)
-    (folder / "vierling.conf").write_text(text)
-    user = "root" if os.getuid() == 0 else "nobody"  # it has to read this folder
-    (folder / "nginx.conf").write_text(AROUND.format(folder=folder, user=user))
 
 
 @pytest.fixture(scope="module")
@@ -119,28 +36,9 @@ def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def front(behind: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Front]:
     folder = tmp_path_factory.mktemp("nginx")
-    front = Front(free_port(), free_port())
-    certify(folder)
-    write_site(folder, behind, front)
-    nginx = subprocess.Popen([program("nginx"), "-p", str(folder), "-c", str(folder / "nginx.conf")])
-    try:
-        wait_for(nginx, front.port, folder / "error.log")
+    with fronted(folder, one_machine(behind.port), FEW) as front:
         yield front
-    finally:
-        nginx.terminate()
-        nginx.wait(PATIENCE)
     assert (folder / "vierling.log").read_text() == "", "it notes no visitors"
-
-
-def wait_for(nginx: "subprocess.Popen[bytes]", port: int, trouble: Path) -> None:
-    while True:
-        assert nginx.poll() is None, trouble.read_text()
-        try:
-            socket.create_connection(("127.0.0.1", port)).close()
-        except ConnectionRefusedError:
-            time.sleep(0.05)
-        else:
-            return
 
 
 def order(**settings: Any) -> dict[str, Any]:
@@ -171,6 +69,15 @@ def test_limits_are_for_the_visitor_and_not_for_nginx(front: Front) -> None:
         assert table.json()["link"].startswith("https://127.0.0.1/t/"), "invitations are encrypted too"
 
 
+@pytest.mark.parametrize("example", ["one-machine.conf", "two-machines.conf"])
+def test_nginx_gives_up_an_idle_connection_before_the_server_does(example: str) -> None:
+    """Otherwise a move that comes just then is answered with 502, because nginx sends nothing twice that changes
+    something."""
+    found = re.search(r"keepalive_timeout (\d+)s;", (HOSTING / example).read_text("utf-8"))
+    assert found
+    assert int(found[1]) < IDLE_SECONDS
+
+
 def test_people_play_through_it(front: Front) -> None:
     token = new_token()
     with front.visitor("127.0.0.5") as anna:
@@ -188,6 +95,13 @@ def test_a_body_that_is_too_big_never_arrives(front: Front, behind: Server) -> N
         answer = visitor.post("/api/tables", content=b" " * (32 * 1024 + 1))
     assert (answer.status_code, answer.headers["server"]) == (413, "nginx")
     assert 'code="too-big"' not in behind.client.get("/metrics").text
+
+
+def test_a_whole_history_moves_to_another_device_through_it(front: Front) -> None:
+    there, history = f"/api/parcels/{secrets.token_urlsafe(16)}", b"%" * (BIGGEST_BODY + 1)
+    with front.visitor("127.0.0.12") as phone, front.visitor("127.0.0.13") as laptop:
+        assert phone.put(there, content=history).status_code == 204
+        assert laptop.post(f"{there}/take").content == history
 
 
 def test_too_many_requests_are_answered_429_and_nobody_else_is_held_up(front: Front) -> None:
@@ -211,11 +125,16 @@ def test_too_many_connections_are_answered_429_and_nobody_else_is_held_up(front:
         line.close()
 
 
-def test_the_unit_is_one_that_systemd_accepts_and_finds_safe(tmp_path: Path) -> None:
+@pytest.mark.parametrize("drop_in", [None, "two-machines.conf"])
+def test_the_unit_is_one_that_systemd_accepts_and_finds_safe(tmp_path: Path, drop_in: str | None) -> None:
     unit = tmp_path / "vierling.service"
     there = f"ExecStart={sys.executable}"
     started = re.sub(r"^ExecStart=\S+", there, (HOSTING / unit.name).read_text(), flags=re.MULTILINE)
     unit.write_text(started)
+    if drop_in:
+        beside = tmp_path / "vierling.service.d"
+        beside.mkdir()
+        beside.joinpath(drop_in).write_text((HOSTING / "vierling.service.d" / drop_in).read_text())
     verified = run("systemd-analyze", "verify", str(unit))
     assert (verified.returncode, verified.stdout + verified.stderr) == (0, "")
     judged = run("systemd-analyze", "security", "--offline=yes", "--threshold=20", "--no-pager", str(unit))
@@ -234,7 +153,9 @@ def test_the_unit_keeps_files_to_itself_and_has_room_for_sockets() -> None:
     assert all(path.startswith(("/var/lib/vierling", "/var/cache/vierling")) for path in written if path)
 
 
-def test_what_is_passed_on_by_every_example_has_the_same_limits() -> None:
-    """32 kB is the most that a server takes."""
-    assert "client_max_body_size 32k;" in (HOSTING / "nginx.conf").read_text()
-    assert "max_size 32KB" in (HOSTING / "Caddyfile").read_text()
+def test_what_is_passed_on_by_every_example_has_the_servers_limits() -> None:
+    nginx, caddy = ((HOSTING / name).read_text() for name in ("nginx.conf", "Caddyfile"))
+    assert [int(size) for size in re.findall(r"client_max_body_size (\d+)k;", nginx)] == [BIGGEST_BODY // 1024]
+    assert [int(size) for size in re.findall(r"client_max_body_size (\d+)m;", nginx)] == [BIGGEST_PARCEL // 1024**2]
+    assert re.findall(r"max_size (\d+)KiB", caddy) == [str(BIGGEST_BODY // 1024)]
+    assert re.findall(r"max_size (\d+)MiB", caddy) == [str(BIGGEST_PARCEL // 1024**2)]

@@ -26,6 +26,7 @@ FACTS = {
     "id", "link", "game", "options", "clock", "spectators", "hints", "origin", "places", "phase", "match", "seats",
     "ratings", "deadline", "locked", "handed", "host_away", "claims", "needed", "closed", "fullness",
     "lesson", "dice", "pact", "guests", "joins", "watching", "plan", "best_of", "handicap",
+    "typed", "carried", "carries",
 }  # fmt: skip
 CHAIR = {
     "seat", "name", "kind", "bot", "standin", "present", "away_since", "host", "hints", "timed_out", "muted",

@@ -11,11 +11,10 @@ from server.test_evening import come
 from vierling import Match
 from vierling.game import Refusal
 from vierling.live.acts import Asker
+from vierling.live.branching import Fork, first_entry, must_be_open, position_facts, regrow
 from vierling.live.house import hash_token
 from vierling.live.table import fold
 from vierling.live.transcript import Past
-from vierling.server.api.branches import first_entry, must_be_open, position_facts, regrow
-from vierling.server.api.shapes import Branch, Person
 
 
 def test_a_latecomer_has_a_seat_at_once_and_plays(server: Server) -> None:
@@ -57,11 +56,10 @@ def test_before_somebody_joined_a_position_is_what_a_spectator_saw() -> None:
     assert (facts["view"].seat, len(facts["scores"]), facts["moves"]) == (2, 3, ["go"])
 
 
-def branch(match: Match, event: int, seat: int) -> Branch:
-    person = Person(name="Mio", token=new_token())
-    body = Branch(event=event, seat=seat, token=new_token(), person=person, bot="random")
-    must_be_open(Past(match), body)
-    return body
+def branch(match: Match, event: int, seat: int) -> Fork:
+    fork = Fork(event, seat, "Mio", new_token(), "random")
+    must_be_open(Past(match), fork)
+    return fork
 
 
 @pytest.mark.parametrize(("more", "names"), [(0, 2), (1, 3)])
@@ -69,7 +67,7 @@ def test_a_match_can_be_played_on_from_before_and_after(more: int, names: int, r
     match = finished()
     event = joining(match) + more
     body = branch(match, event, names - 1)
-    host = Asker(hash_token(body.token), 10_000_000 + rng.randrange(1000))
+    host = Asker(hash_token(new_token()), 10_000_000 + rng.randrange(1000))
     made = first_entry(match, body, host)
     grown = fold("otter", [made, *regrow(match, body, host)(fold("otter", [made]))])
     assert grown.state

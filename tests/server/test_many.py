@@ -2,22 +2,29 @@
 
 import secrets
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
 from postgres import Postgres, fetch
+from server.fencing import in_round, next_owner, owner_of
 from server.playing import Device, Table, new_token, play_round
-from server.running import PATIENCE, Server
+from server.running import PATIENCE, FreshServer, Server, SkewedServer
+from server.test_real_time import SOLUTION, begin, lay, race, view_of
 
 
-def start(stack: ExitStack, address: str, folders: pytest.TempPathFactory, dead_seconds: float) -> list[Server]:
+def start(
+    stack: ExitStack,
+    address: str,
+    folders: pytest.TempPathFactory,
+    dead_seconds: float,
+    kind: type[Server] = Server,
+) -> list[Server]:
     made = [folders.mktemp(name) for name in ("first", "second")]
-    return [stack.enter_context(Server(folder, database=address, dead_seconds=dead_seconds)) for folder in made]
+    return [stack.enter_context(kind(folder, database=address, dead_seconds=dead_seconds)) for folder in made]
 
 
 @pytest.fixture
@@ -35,16 +42,7 @@ def pair(address: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[lis
 def both(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
     """For tests that leave them alive, however busy the machine is."""
     with ExitStack() as stack:
-        yield start(stack, postgres.fresh(), tmp_path_factory, 600)
-
-
-def owner_of(address: str, table: str) -> int | None:
-    found = fetch(address, "SELECT owner FROM tables JOIN processes p ON p.id = owner WHERE tables.id = $1", table)
-    return int(found[0][0]) if found else None
-
-
-def in_round(number: int) -> Callable[[dict[str, Any]], bool]:
-    return lambda message: bool(message["hands"][0]["view"]["round"] == number)
+        yield start(stack, postgres.fresh(), tmp_path_factory, 600, FreshServer)
 
 
 def test_two_people_play_at_one_table_through_two_processes(both: list[Server], rng: Random) -> None:
@@ -57,6 +55,13 @@ def test_two_people_play_at_one_table_through_two_processes(both: list[Server], 
             device.until(in_round(4))
         assert anna.message["number"] == bo.message["number"]
         assert bo.post({**bo.draft("d4"), "stamp": 0})["type"] == "refused"
+
+
+def test_each_process_has_a_thinker_ready_for_the_others_bots(both: list[Server]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not all(server.thinkers() for server in both):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
 
 
 def test_a_table_moves_to_the_process_that_its_only_device_comes_to(both: list[Server], rng: Random) -> None:
@@ -148,6 +153,7 @@ def test_a_database_that_restarts_drops_no_socket_and_loses_no_move(both: list[S
             device.until(in_round(2))
         assert anna.write("b2")["type"] == "done"
         assert bo.write("c3")["type"] == "done"
+        assert [device.socket.close_code for device in (anna, bo)] == [None, None], "the same sockets all the time"
 
 
 def test_a_process_that_dies_leaves_its_tables_to_the_other(pair: list[Server], address: str) -> None:
@@ -166,22 +172,52 @@ def test_a_process_that_dies_leaves_its_tables_to_the_other(pair: list[Server], 
         for device in (anna, bo):
             device.until(in_round(2))
             assert device.write("c3")["type"] == "done"
-    deadline = time.monotonic() + PATIENCE
-    while owner_of(address, quiet.id) in (before, None):  # nobody has asked for it
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    next_owner(address, quiet.id, before)  # nobody has asked for it
     with Device(there, quiet.id, quiet.tokens) as carla:
-        carla.write("a1")
-        carla.until(in_round(2))
+        for cell, number in (("a1", 2), ("b2", 3)):  # in the first round the bot may have written before
+            carla.write(cell)
+            carla.until(in_round(number))
 
 
-def test_several_workers_serve_at_one_address_and_end_together(address: str, tmp_path: Path) -> None:
-    with Server(tmp_path, database=address, workers=2, dead_seconds=600) as server:
-        tables = [Table(server, people=2) for _ in range(4)]
-        for table in tables:
-            with table.devices() as (anna, bo):
-                assert anna.write("a1")["type"] == "done"
-                assert bo.write("a1")["type"] == "done"
-        server.process.terminate()
-        assert server.join() == 0
-    assert "Traceback" not in server.printed()
+def test_time_runs_on_after_a_death_whatever_the_next_machines_clock_says(address: str, tmp_path: Path) -> None:
+    folders = [tmp_path / "here", tmp_path / "there"]
+    for folder in folders:
+        folder.mkdir()
+    with Server(folders[0], database=address) as here, SkewedServer(folders[1], database=address):
+        table = Table(here, people=2, clock=5)
+        before = owner_of(address, table.id)
+        here.kill()
+        next_owner(address, table.id, before)
+        late = wait_for_rows(
+            address, "SELECT seat, at FROM events WHERE table_id = $1 AND kind = 'timed_out'", table.id
+        )
+    assert sorted(seat for seat, _ in late[:2]) == [0, 1]
+    deadline = table.facts["deadline"]
+    assert all(0 <= at - deadline < 1000 * SkewedServer.SECONDS / 2 for _, at in late[:2])
+
+
+def test_the_hourglass_runs_on_after_a_death(pair: list[Server], address: str) -> None:
+    here, _ = pair
+    table = race(here)
+    with table.device(0) as anna, table.device(1) as bo:
+        begin(anna, bo)
+        lay(anna, *SOLUTION, "ready")
+        deadline = bo.until(lambda message: message["clock"]["deadline"] is not None)["clock"]["deadline"]
+    before = owner_of(address, table.id)
+    here.kill()
+    next_owner(address, table.id, before)
+    rang = "SELECT seat, at FROM events WHERE table_id = $1 AND kind = 'rang' ORDER BY number"
+    (_, signal), (_, end) = wait_for_rows(address, rang, table.id)
+    assert signal < deadline <= end
+    with Device(pair[1], table.id, table.tokens[1:]) as bo:
+        bo.until(lambda message: message["hands"][0]["view"]["phase"] == "gather")
+        assert [verdict["points"] for verdict in view_of(bo)["last"]["verdicts"]] == [7, 0]  # 7 tiles, and nothing laid
+
+
+def wait_for_rows(address: str, query: str, table: str) -> list[tuple[int, int]]:
+    """Two at least."""
+    deadline = time.monotonic() + PATIENCE
+    while len(rows := fetch(address, query, table)) < 2:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    return [(seat, at) for seat, at in rows]

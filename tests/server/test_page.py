@@ -84,6 +84,14 @@ def test_an_invitation_says_who_invites_to_what(server: Server, language: str, s
     assert head["og:url"] == f"{server.address}/t/{table.id}"
 
 
+def test_a_link_to_the_house_says_which_games_there_are(server: Server) -> None:
+    description = head_of(server, "/", "fr")["description"]
+    assert description.endswith(
+        " : seul, autour d\N{RIGHT SINGLE QUOTATION MARK}un écran ou à distance. Gratuit et sans compte."
+    )
+    assert {*description.partition(" : ")[0].split(", ")} == {"Knister", "Tüfteln", "Input", "Tubyrinth"}
+
+
 def test_the_picture_of_a_link_exists(server: Server) -> None:
     picture = server.client.get(head_of(server, "/")["og:image"])
     assert picture.headers["Content-Type"] == "image/png"

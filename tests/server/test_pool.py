@@ -12,7 +12,8 @@ from server.playing import Table
 from server.running import Server
 from vierling import Match
 from vierling.live.host import Kind, Question, Thought
-from vierling.server.pool import Pool, choose_one
+from vierling.live.thinking import choose_one
+from vierling.server.pool import MIND, Pool
 
 
 @pytest.fixture(scope="module")
@@ -78,7 +79,7 @@ def test_questions_waiting_when_a_thinker_is_killed_are_answered_by_the_next(poo
 def test_a_bot_gets_a_view_and_never_a_state() -> None:
     (question,) = ask(1)
     assert type(question.seen).__name__ == "View"
-    assert choose_one(question).move in question.moves
+    assert choose_one(question, MIND).move in question.moves
 
 
 def test_the_server_answers_while_bots_play(server: Server) -> None:

@@ -10,12 +10,13 @@ from live.housing import HOST, first_entry
 from server.playing import new_token
 from server.test_device import Line, moment
 from vierling.live import acts
+from vierling.live.device import Device
 from vierling.live.entry import Entry
 from vierling.live.house import House, hash_token
 from vierling.live.reactions import NAMES
 from vierling.live.room import Room
 from vierling.live.table import Table
-from vierling.server.api.socket import Device
+from vierling.server.api.socket import manners
 from vierling.server.api.vitals import Vitals
 from vierling.words import LANGUAGES, say
 
@@ -35,7 +36,7 @@ async def two_devices(language: str = "en") -> tuple[Room, list[tuple[Device, Li
     pairs = []
     for token in TOKENS:
         line = Line()
-        device = Device(line, room, "http://here", "en", Vitals())
+        device = Device(line, room, "http://here", "en", manners(Vitals()))
         device.hear(orjson.dumps({"type": "hello", "protocol": 1, "language": language, "tokens": [token]}))
         pairs.append((device, line))
     await moment()

@@ -1,5 +1,11 @@
 """The dice of the tests in a browser."""
 
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from server.repeatable import RepeatableDice
@@ -27,3 +33,19 @@ def test_the_same_match_has_the_same_dice_and_they_are_no_loaded_ones(game: str)
     first = rolls(game, 10)
     assert rolls(game, 10) == first
     assert len(set(first)) > 3
+
+
+ALL = """
+import json, sys
+from server.test_repeatable import rolls
+print(json.dumps({game: rolls(game, number) for game, number in json.loads(sys.argv[1]).items()}))
+"""
+
+
+def test_they_are_the_same_in_every_process() -> None:
+    """A position is written down with its sets, and how those are ordered may depend on the process."""
+    numbers = {"knister": 10, "tuefteln": 10, "input": 2}
+    seeded = {**os.environ, "PYTHONHASHSEED": "1", "PYTHONPATH": str(Path(__file__).parents[1])}
+    command = [sys.executable, "-c", ALL, json.dumps(numbers)]
+    there = subprocess.run(command, env=seeded, capture_output=True, check=True, text=True)
+    assert json.loads(there.stdout) == {game: rolls(game, number) for game, number in numbers.items()}

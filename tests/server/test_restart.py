@@ -11,7 +11,7 @@ import pytest
 
 from server import touching
 from server.playing import Device, Message, Table, is_due, is_over, play_match, play_round
-from server.running import Server, family, wait_until_gone
+from server.running import FreshServer, Server, family, wait_until_gone
 from server.test_real_time import SOLUTION, begin, lay, race, view_of
 from vierling import Match
 
@@ -130,7 +130,7 @@ def the_round_clock_runs_on(server: Server) -> Iterator[None]:
     yield
     assert long.look()["deadline"] == deadlines[1]
     with short.device(0) as anna:
-        anna.until(lambda message: message["hands"][0]["view"]["round"] == 2)
+        anna.until(lambda message: message["hands"][0]["view"]["round"] >= 2)  # later, if the machine is busy
         assert anna.message["now"] > deadlines[0]
 
 
@@ -201,7 +201,7 @@ class Survivor:
 
 @pytest.fixture(scope="module")
 def survivor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Survivor]:
-    with Server(tmp_path_factory.mktemp("survivor")) as server:
+    with FreshServer(tmp_path_factory.mktemp("survivor")) as server:
         begun = {story: story(server) for story in STORIES}
         for story in reversed(STORIES):
             next(begun[story])
@@ -245,7 +245,9 @@ def test_bots_keep_thinking_after_a_thinker_is_killed(survivor: Survivor) -> Non
     server = survivor.server
     with Table(server, people=0, bots=["steady"]).device() as spectator:
         spectator.until(is_over)
-    for thinker in server.thinkers():
+    thinkers = server.thinkers()
+    assert thinkers
+    for thinker in thinkers:
         os.kill(thinker, signal.SIGKILL)
     with Table(server, people=0, bots=["greedy"]).device() as spectator:
         spectator.until(is_over)
@@ -276,7 +278,7 @@ def test_every_acknowledged_move_survives_a_kill_right_after(own_server: Start, 
 
 
 def test_a_server_that_is_told_to_stop_says_goodbye_and_leaves_nothing_behind(own_server: Start) -> None:
-    server = own_server()
+    server = own_server(FreshServer)
     interrupted = []
     for stop in (signal.SIGTERM, signal.SIGINT):
         with Table(server, people=1, bots=["steady"]).device(0) as anna:

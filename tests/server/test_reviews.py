@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from vierling.server.api.reports import Reviews
+from vierling.live.reviews import Reviews
 
 
 class Thinker:

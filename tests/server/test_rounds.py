@@ -83,3 +83,65 @@ def test_a_round_that_nobody_could_play_or_that_does_not_exist_is_refused(server
     assert set_up(server, options={"grids": 7})["error"]["where"] == "body.options"
     assert table(server, "quiet-otter-22222-22222", "Anna")["error"]["code"] == "no-round"
     assert server.client.get("/api/rounds/quiet-otter-22222-22222").status_code == 404
+
+
+def test_every_table_of_a_round_has_the_seats_and_bots_that_its_host_chose(server: Server) -> None:
+    club = set_up(server, places=3, bots=["random"])
+    assert (club["status"], club["places"], club["bots"]) == (201, 3, ["random"])
+    made = table(server, club["id"], "Anna", "Bo", bots=["steady", "steady"])  # the round's bot comes instead
+    assert [(seat["kind"], seat["bot"]) for seat in made["seats"]] == [
+        ("person", None),
+        ("person", None),
+        ("bot", "random"),
+    ]
+    points = play(server, made, 5)
+    rows = server.client.get(f"/api/rounds/{club['id']}").json()["rows"]
+    assert {row["name"]: row["points"] for row in rows} == {"Anna": points[0], "Bo": points[1]}, "bots are not ranked"
+    assert [row["points"] for row in rows] == sorted(points[:2], reverse=True)
+
+
+def test_a_match_of_a_round_starts_only_with_its_seats_and_bots(server: Server) -> None:
+    club = set_up(server, places=3, bots=["random"])
+    assert table(server, club["id"], "Anna")["error"]["code"] == "round-seats"
+    made = table(server, club["id"], "Anna", "Bo", start=False)
+    host = {"Authorization": f"Bearer {made['wish']['token']}"}
+    at = f"/api/tables/{made['id']}"
+
+    def start() -> Any:
+        return server.client.post(f"{at}/start", headers=host)
+
+    assert server.client.patch(f"{at}/seats/2", json={"bot": "steady"}, headers=host).status_code == 200
+    assert start().json()["error"]["code"] == "round-bots"
+    assert server.client.delete(f"{at}/seats/2", headers=host).status_code == 200
+    assert start().json()["error"]["code"] == "round-bots"
+    assert server.client.post(f"{at}/seats", json={"bot": "random"}, headers=host).status_code == 201
+    assert start().status_code == 200
+
+
+def test_where_the_host_chose_nothing_tables_bring_their_own_bots(server: Server) -> None:
+    club = set_up(server)
+    assert (club["places"], club["bots"]) == (None, [])
+    assert [seat["bot"] for seat in table(server, club["id"], "Anna", bots=["random"])["seats"]] == [None, "random"]
+    some = set_up(server, bots=["random"])
+    for names in (["Anna"], ["Anna", "Bo"]):
+        assert len(table(server, some["id"], *names)["seats"]) == len(names) + 1
+
+
+def test_seats_bots_and_options_that_do_not_go_together_are_refused(server: Server) -> None:
+    refused = {
+        "places": set_up(server, game="input", places=5),
+        "unknown-bot": set_up(server, bots=["nobody"]),
+        "round-people": set_up(server, places=2, bots=["random", "random"]),
+    }
+    assert {code: each["error"]["code"] for code, each in refused.items()} == {code: code for code in refused}
+    assert [each["error"]["where"] for each in refused.values()] == ["body.places", "body.bots", "body.bots"]
+    nine = {"free_number": "9"}  # which is in play with three
+    assert set_up(server, game="input", places=2, options=nine)["error"]["code"] == "not-in-play"
+    assert set_up(server, game="input", places=3, options=nine)["status"] == 201
+    assert set_up(server, game="input", options=nine)["status"] == 201
+
+
+def test_r_p17_a_race_against_easy_bots_at_every_table_is_on_gentle_boards(server: Server) -> None:
+    club = set_up(server, game="tubyrinth", places=2, bots=["easy"])
+    assert club["options"]["grades"] == "gentle"
+    assert set_up(server, game="tubyrinth", places=2, bots=["hard"])["options"]["grades"] == "rising"

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from server.playing import Table
-from server.running import PATIENCE, Server
+from server.running import PATIENCE, FreshServer, Server
 from server.test_storage import without_space
 from vierling.server.run import check_database
 
@@ -34,6 +34,15 @@ def test_a_taken_port_is_reported(tmp_path: Path) -> None:
     assert ended.returncode == 2
     assert str(port) in ended.stderr
     assert "Traceback" not in ended.stderr
+
+
+def test_several_workers_on_a_file_are_refused_in_one_sentence(tmp_path: Path) -> None:
+    database = tmp_path / "new.db"
+    ended = serve("--port", "0", "--workers", "2", "--database", str(database))
+    assert ended.returncode == 2
+    assert ended.stderr.startswith("vierling: Only a PostgreSQL database can be shared by several processes")
+    assert ended.stderr.count("\n") == 1
+    assert not database.exists()
 
 
 def test_missing_folders_of_the_database_are_made(tmp_path: Path) -> None:
@@ -70,7 +79,7 @@ main(sys.argv[1:])
 
 
 def test_a_server_that_can_write_nothing_any_more_ends_with_an_error(tmp_path: Path) -> None:
-    class Failing(Server):
+    class Failing(FreshServer):
         command = ("-c", FAILING)
 
     with Failing(tmp_path) as server:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextlib import ExitStack, suppress
 
 from server.playing import Table, is_over
-from server.running import Server, family, wait_until_gone
+from server.running import FreshServer, Server, family, wait_until_gone
 from server.test_real_time import finished_pipes
 
 Start = Callable[..., Server]
@@ -36,7 +36,7 @@ def wait_for_questions(server: Server, kind: str, count: int) -> None:
 
 
 def test_a_server_stops_at_once_whatever_is_being_thought_about(own_server: Start) -> None:
-    server = own_server(thinkers=2)
+    server = own_server(FreshServer, thinkers=2)
     reviewed = finished_pipes(server)
     playing = Table(server, people=1, bots=["steady"])
     bots = Table(server, people=0, bots=["greedy", "steady"], options={"grids": 3})

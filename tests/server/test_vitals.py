@@ -15,11 +15,15 @@ from server.playing import Table
 from server.running import Server
 from vierling.server.api.app import make_app
 from vierling.server.api.settings import Settings
+from vierling.server.api.vitals import MOST_LAG_SECONDS
 from vierling.server.store.sqlite import Log
 
 
 def test_a_server_that_takes_in_moves_is_live_and_ready(server: Server) -> None:
     answer = server.client.get("/health")
+    while answer.json()["loop_lag"] >= MOST_LAG_SECONDS:  # on a busy machine a server is late, and says so
+        assert answer.status_code == 503
+        answer = server.client.get("/health")
     assert answer.status_code == 200
     facts = answer.json()
     assert facts.pop("loop_lag") >= 0
@@ -68,6 +72,7 @@ def test_metrics_count_what_has_happened(own_server: Callable[..., Server]) -> N
             assert anna.write(move)["type"] == "done"
             anna.until(lambda message, number=number: message["hands"][0]["view"]["round"] == number)  # type: ignore[misc]
         assert anna.write("a1")["type"] == "refused"
+        anna.until(lambda message: message["to_move"] == [0])  # the bot has written: nothing happens any more
         told = dict(re.findall(r"^(vierling_\S+) (\S+)$", server.client.get("/metrics").text, re.MULTILINE))
     with closing(sqlite3.connect(server.database)) as disk:
         (entries,) = disk.execute("SELECT count(*) FROM events").fetchone()

@@ -1,6 +1,7 @@
 """Torture for a server: `make torture`, or `PYTHONPATH=tests python -m torture --kills 10000 --workers 4`.
 
-Ends with 1 if a single acknowledged move was lost or doubled, or a single view was wrong.
+Ends with 1 if a single acknowledged move was lost or doubled, or a single view was wrong, and with `--takeover 2` also
+if a table took longer than that to go on without its process.
 """
 
 import argparse
@@ -12,20 +13,21 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from itertools import repeat
 from pathlib import Path
 from random import Random
-from statistics import median
 
 from torture.births import ENVIRONMENT, Nursery
 from torture.campaign import Campaign
 from torture.checker import Findings
-from torture.faults import Fault, schedule
+from torture.faults import EVERY, Fault, schedule
 from torture.figures import Figures
 from torture.plans import ALL_GAMES
 from torture.postgres_store import PostgresStore
 from torture.store import SqliteStore, Store, can_mount
 
 FOR_EVER = 10**9
+STORES = ("sqlite", "postgres")
 
 
 def read_arguments() -> argparse.Namespace:
@@ -35,10 +37,15 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1, help="what is drawn from it is drawn again")
     parser.add_argument("--games", default=",".join(ALL_GAMES), help="separated by commas")
     parser.add_argument("--workers", type=int, default=2, help="servers at once, each on a store of its own")
-    parser.add_argument("--store", choices=["sqlite", "postgres"], default="sqlite", help="where the log is")
+    parser.add_argument("--store", choices=[*STORES, "both"], default="both", help="where the log is")
+    parser.add_argument("--takeover", type=float, metavar="SECONDS", help="a table that takes longer is a finding")
     parser.add_argument("--mounted", action="store_true", help="the first store on a small disk of its own; takes root")
+    parser.add_argument("--only", choices=[each.name for each in EVERY], help="nothing but this, again and again")
     parser.add_argument("--json", type=Path, help="a file for the figures")
-    return parser.parse_args()
+    given = parser.parse_args()
+    if given.store == "both" and given.workers < len(STORES):
+        parser.error("both stores take a worker each")
+    return given
 
 
 def main() -> int:
@@ -47,6 +54,8 @@ def main() -> int:
     if given.kills is None and given.minutes is None:
         given.minutes = 10.0
     figures = asyncio.run(torture(given)) if given.workers == 1 else torture_together(given)
+    if given.takeover is not None:
+        figures.must_take_over_within(given.takeover)
     print(figures)
     if given.json:
         given.json.write_text(json.dumps(figures.facts(), indent=1))
@@ -77,8 +86,11 @@ def command_of(given: argparse.Namespace, worker: int, file: Path) -> list[str]:
         command += ["--kills", str(share + (worker < rest))]
     if given.minutes is not None:
         command += ["--minutes", str(given.minutes)]
-    command += ["--store", given.store]
-    return [*command, "--mounted"] if worker == 0 and given.store == "sqlite" else command
+    if given.only is not None:
+        command += ["--only", given.only]
+    store = STORES[worker % len(STORES)] if given.store == "both" else given.store
+    command += ["--store", store]
+    return [*command, "--mounted"] if worker == 0 and store == "sqlite" else command
 
 
 async def torture(given: argparse.Namespace) -> Figures:
@@ -93,13 +105,18 @@ async def torture(given: argparse.Namespace) -> Figures:
         nursery = Nursery()
         try:
             campaign = Campaign(store, nursery, given.seed, tuple(given.games.split(",")))
-            await campaign.run(until(given, schedule(given.kills or FOR_EVER, Random(given.seed))))
+            await campaign.run(until(given, course(given, store)))
         finally:
             nursery.close()
             store.close()
-    if taken := campaign.takeovers:
-        print(f"neighbours' tables went on after {median(taken):.2f} s in the median, {max(taken):.2f} s at most")
     return Figures.of(campaign, time.monotonic() - began)
+
+
+def course(given: argparse.Namespace, store: Store) -> Iterator[Fault]:
+    """What befalls the servers, one after the other."""
+    if given.only is None:
+        return schedule(given.kills or FOR_EVER, Random(given.seed), store)
+    return repeat(next(each for each in EVERY if each.name == given.only), given.kills or FOR_EVER)
 
 
 def until(given: argparse.Namespace, faults: Iterator[Fault]) -> Iterator[Fault]:

@@ -1,10 +1,8 @@
 """Servers as real processes: forked from a warm nursery, or started afresh as people do it."""
 
 import asyncio
-import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -12,12 +10,13 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import IO, Any, Protocol
+from typing import IO, Protocol
 
+from server.births import PATH, has_ended
+from server.births import Nursery as Warm
 from server.running import PATIENCE, PLENTY, family
 
-TESTS = Path(__file__).resolve().parents[1]
-PATH = os.pathsep.join(filter(None, [str(TESTS), os.environ.get("PYTHONPATH")]))
+LIFE = (str(Path(__file__).parent / "life.py"), "serve", "--port", "0")
 ENVIRONMENT = {**os.environ, "PYTHONPATH": PATH}
 LIVES_OF_A_NURSERY = 250  # killed servers leave semaphores, which are cleared up when it ends
 
@@ -83,9 +82,9 @@ class Order:
     flaw: str = ""  # a bug planted on purpose
     errors: int | None = None  # where its report goes instead
 
-    def facts(self) -> dict[str, Any]:
-        plenty = {name: str(each) for name, each in PLENTY.items()}
-        return {"settings": {**plenty, **self.settings}, "clock": self.clock, "flaw": self.flaw}
+    def environment(self) -> dict[str, str]:
+        settings = {f"VIERLING_{name}".upper(): str(each) for name, each in {**PLENTY, **self.settings}.items()}
+        return {**os.environ, **settings, "TORTURE_CLOCK": self.clock, "TORTURE_FLAW": self.flaw}
 
 
 def send_signal(process: int, number: int) -> None:
@@ -96,47 +95,40 @@ def send_signal(process: int, number: int) -> None:
 class Nursery:
     def __init__(self) -> None:
         self.left = 0  # lives, until it is replaced
-        self.cpu = 0.0  # seconds that all its servers took
-        self._process: subprocess.Popen[bytes] | None = None
-        self._line: socket.socket | None = None
+        self._past = 0.0  # seconds that servers of those before it took
+        self._warm: Warm | None = None
 
-    async def _ask(self, order: dict[str, Any], *files: int) -> dict[str, Any]:
-        assert self._line
-        socket.send_fds(self._line, [json.dumps(order).encode()], files)
-        async with asyncio.timeout(PATIENCE):
-            answer: dict[str, Any] = json.loads(await asyncio.get_running_loop().sock_recv(self._line, 65536))
-        return answer
+    @property
+    def cpu(self) -> float:
+        """Seconds that all its servers took."""
+        return self._past + (self._warm.cpu if self._warm else 0.0)
 
     async def _open(self) -> None:
         self.close()
-        ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        ours.setblocking(False)
-        command = [sys.executable, "-m", "torture.nursery", str(theirs.fileno())]
-        self._process = subprocess.Popen(command, pass_fds=[theirs.fileno()], env=ENVIRONMENT)  # noqa: ASYNC220 - once
-        theirs.close()
-        self._line, self.left = ours, LIVES_OF_A_NURSERY
-        await asyncio.get_running_loop().sock_recv(ours, 65536)  # it is warm, however long its imports took
+        self._warm, self.left = await asyncio.to_thread(Warm), LIVES_OF_A_NURSERY
 
     async def start(self, order: Order) -> Child:
         if not self.left:
             await self._open()
         self.left -= 1
+        assert self._warm
         out, theirs = os.pipe()
         errors = tempfile.TemporaryFile()  # noqa: SIM115 - its child closes it
-        answer = await self._ask(order.facts(), theirs, errors.fileno() if order.errors is None else order.errors)
+        reports = errors.fileno() if order.errors is None else order.errors
+        pid = self._warm.bear(LIFE, order.environment(), theirs, reports)
         os.close(theirs)
-        return Child(answer["pid"], self, errors, out)
+        return Child(pid, self, errors, out)
 
     async def wait(self, pid: int) -> int:
-        answer = await self._ask({"wait": pid})
-        self.cpu += answer["cpu"]
-        return int(answer["code"])
+        assert self._warm
+        assert await asyncio.to_thread(has_ended, pid, PATIENCE)
+        return self._warm.bury(pid)
 
     def close(self) -> None:
-        if self._line:
-            self._line.close()
-        if self._process:
-            self._process.wait(PATIENCE)
+        self._past = self.cpu
+        if self._warm:
+            self._warm.close()
+        self._warm = None
 
 
 @dataclass
@@ -148,10 +140,9 @@ class Fresh:
     async def start(self, order: Order) -> Child:
         out, theirs = os.pipe()
         errors = tempfile.TemporaryFile()  # noqa: SIM115 - its child closes it
-        settings = {f"VIERLING_{name}".upper(): each for name, each in order.facts()["settings"].items()}
         process = subprocess.Popen(  # noqa: ASYNC220 - it forks, which takes no time worth mentioning
             [sys.executable, "-m", "vierling", "serve", "--port", "0"],
-            env={**os.environ, **settings},
+            env=order.environment(),
             stdout=theirs,
             stderr=errors if order.errors is None else order.errors,
             start_new_session=True,

@@ -1,8 +1,8 @@
 """Life after life of a server on one store, with people who play on through all of them, and the check at the end."""
 
 import asyncio
+import os
 import tempfile
-import time
 from collections import Counter
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -20,6 +20,7 @@ from torture.faults import STOP, Fault
 from torture.plans import ALL_GAMES, every_plan
 from torture.players import Address, News, Sitting
 from torture.store import Store
+from torture.takeover import Steps, watched
 
 TABLES_AT_ONCE = 2
 MANY = 300  # acknowledgements after which a disk is believed to have room
@@ -37,12 +38,13 @@ class Campaign:
         self.flaw = ""
         self.sittings = [Sitting(plan, self.rng, self.news) for plan in every_plan(games)]
         self.findings = Findings()
+        self.loads: list[float] = []  # of the machine, before each life
         self.lives: Counter[str] = Counter()
         self.visited: list[Sitting] = []  # in this life
-        self.takeovers: list[float] = []  # seconds
+        self.takeovers: list[Steps] = []  # of each table whose process has died
         self._child: Child | None = None
         self._neighbour: Child | None = None
-        self._watchers: list[ClientConnection] = []  # at the neighbour's
+        self._watchers: dict[str, ClientConnection] = {}  # at the neighbour's, by the table that they keep there
 
     @property
     def child(self) -> Child:
@@ -71,6 +73,7 @@ class Campaign:
     async def live(self, fault: Fault) -> None:
         """One life, from birth to end."""
         self.lives[fault.name] += 1
+        self.loads.append(os.getloadavg()[0])
         await fault.prepare(self)
         with fault.report() as errors:
             self._child = await self._start(fault, errors)
@@ -186,21 +189,26 @@ class Campaign:
         watcher = await connect(there, proxy=None, open_timeout=PATIENCE)
         await watcher.send('{"type": "hello", "protocol": 1}')
         await watcher.recv()
-        self._watchers.append(watcher)
+        self._watchers[table] = watcher
 
     async def kill_the_neighbour(self) -> None:
-        """And note how long it takes until somebody's move is acknowledged again."""
+        """And note how long it takes each table until it goes on."""
         assert self._neighbour
-        await self._neighbour.end()
-        died = time.monotonic()
-        await self.progress(1)
-        self.takeovers.append(time.monotonic() - died)
+        # On a very busy machine it may have been taken for dead already: then its watchers were sent away.
+        kept = {table for table, watcher in self._watchers.items() if watcher.close_code is None}
+        orphans = [each for each in self.visited if each.diary.table in kept]
+        async with watched(self.store.settings["database"], [each.diary.table for each in orphans]) as watch:
+            for each in orphans:
+                each.orphan()
+            await self._neighbour.end()
+            await self._until(lambda: all(each.revived or each.was_spared or each.is_over for each in orphans))
+        self.takeovers += [each.takeover(watch.seen[each.diary.table]) for each in orphans if each.revived]
         if "Traceback" in self._neighbour.printed():
             self._blame(f"the neighbour: {self._neighbour.printed()}")
         self._neighbour.close()
-        for watcher in self._watchers:
+        for watcher in self._watchers.values():
             await watcher.close()
-        self._watchers = []
+        self._watchers = {}
 
     # The check
 

@@ -235,12 +235,17 @@ KILLS = (KILL, KILL_AT_BIRTH, KILL_AFRESH, KILL_WITH_BOTS)
 EVERY = (*KILLS, *RARE, *SLOW)
 
 
-def schedule(kills: int, rng: Random) -> Iterator[Fault]:
-    """So many kills, and every other fault on the way: each at least once, then now and then."""
-    others = [*RARE, *SLOW]
+def schedule(kills: int, rng: Random, store: Store) -> Iterator[Fault]:
+    """So many kills, and every other fault on the way: each soon, so that a run of minutes meets them all, and then now
+    and then. What only several processes and their database can meet comes more often."""
+    others = [each for each in (*RARE, *SLOW) if each.fits(store)]
     rng.shuffle(others)
-    every = max(2, min(60, kills // (len(others) + 1)))
+    shared = [each for each in others if isinstance(each, Restarted | DeadNeighbour)]
     for kill in range(kills):
-        if kill % every == every - 1:
-            yield others[kill // every % len(others)]
         yield rng.choices(KILLS, weights=(90, 8, 1, 1))[0]
+        if kill < 2 * len(others):
+            yield from others[kill // 2 : kill // 2 + kill % 2]
+        elif kill % 60 == 0:
+            yield others[kill // 60 % len(others)]
+        elif shared and kill % 4 == 0:
+            yield shared[kill // 4 % len(shared)]

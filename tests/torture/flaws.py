@@ -8,10 +8,10 @@ from typing import Any
 
 import vierling.server.api.app as server_app
 from vierling.game import Millis, Refusal
-from vierling.live import acts, frames
+from vierling.live import acts, frames, screens
+from vierling.live.device import Device
 from vierling.live.entry import Entry
 from vierling.live.room import Room
-from vierling.server.api.socket import Device
 from vierling.server.store.sqlite import Log
 
 LATE_SECONDS = 0.05
@@ -113,7 +113,7 @@ def show_the_neighbours_hand() -> None:
             shown["view"] = table.state.view((seat + 1) % table.state.seats)
         return shown
 
-    plant(frames, "hand", wrong_hand)
+    plant(screens, "hand", wrong_hand)
 
 
 def take_stale_moves() -> None:

@@ -80,7 +80,7 @@ def a_record(rng: Random) -> Any:
 
 def a_move(rng: Random) -> Any:
     game = any_game(rng)
-    text = garble(game.write(rng.choice(game.all_moves())), rng)
+    text = garble(game.write(rng.choice(game.all_moves(game.seats[-1]))), rng)
 
     def read() -> None:
         what = game.read(text)

@@ -16,11 +16,13 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from server.playing import NAMES, new_token, whole
 from torture.diary import Diary, Move
 from torture.plans import Plan, choose_move
+from torture.takeover import WENT_ON, Steps
 
 Message = dict[str, Any]
 GONE = (OSError, ConnectionClosed, InvalidHandshake, httpx.TransportError, EOFError, TimeoutError)
 BREATH = 0.02  # seconds before a device that was cut off comes back
 LONG = 300  # entries after which a table has served its time
+SPARED = 20  # moves: more than can have been on their way
 
 
 @dataclass
@@ -89,8 +91,11 @@ class Visit:
             self.message = whole(told, self.message)
             person.diary.note_table(self.message, person.seats, self.least)
             self.least = max(self.least, told["number"])
+            person.sitting.note_life(self.began, told["number"])
         elif told["type"] in {"done", "refused"}:
             person.note_answer(told)
+            if told["type"] == "done":
+                person.sitting.note_life(self.began)
         if "now" in told:
             self._check_clock(told["now"])
         if told["type"] == "pong":
@@ -123,6 +128,13 @@ class Person:
     @property
     def diary(self) -> Diary:
         return self.sitting.diary
+
+    @property
+    def is_free(self) -> bool:
+        """Whether there is something to send, or to decide."""
+        shown = [visit.message for visit in self.visits if visit.message]
+        moves = ({*each["to_move"]} & {hand["seat"] for hand in each["hands"]} for each in shown)
+        return bool(self.drafts) or any(moves)
 
     async def stay(self, address: Address) -> None:
         """As long as the server lives; with a second socket at times."""
@@ -256,6 +268,35 @@ class Sitting:
         self.diary = Diary("")
         self.people: list[Person] = []
         self.ended = 0  # matches
+        self.orphaned: tuple[float, int] | None = None  # when the table's owner died, and the newest entry known then
+        self.revived: float | None = None  # when it went on
+        self.unharmed = 0  # moves acknowledged since then to people who had not to come back
+
+    def orphan(self) -> None:
+        """Where nobody can move, because all wait for a bot or a clock, being shown the table again is enough."""
+        newest = self.diary.newest if any(person.is_free for person in self.people) else -1
+        self.orphaned, self.revived, self.unharmed = (time.monotonic(), newest), None, 0
+
+    def note_life(self, began: float, number: int | None = None) -> None:
+        """Whoever has come since the death is acknowledged a move, or shown one of a bot's or the clock's: what was
+        on its way before tells nothing."""
+        if self.orphaned and self.revived is None:
+            died, newest = self.orphaned
+            if began > died and (number is None or number > newest):
+                self.revived = time.monotonic()
+                self.news.note("life")
+            self.unharmed += began <= died and number is None
+
+    def takeover(self, seen: Steps) -> Steps:
+        """What was seen of it, and when it went on, in seconds after the death."""
+        assert self.orphaned
+        assert self.revived
+        return {step: at - self.orphaned[0] for step, at in {**seen, WENT_ON: self.revived}.items()}
+
+    @property
+    def was_spared(self) -> bool:
+        """It had another owner by then: a very busy process may be taken for dead before it is killed."""
+        return self.unharmed > SPARED
 
     @property
     def is_over(self) -> bool:

@@ -19,7 +19,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from server.playing import Table, is_over
-from server.running import Server
+from server.running import FreshServer, Server
 from server.test_stop import EMPTY, ask
 
 REVIEWS = SOLVES = 6
@@ -34,7 +34,7 @@ def main() -> int:
     parser.add_argument("--most", type=float, default=3.0, help="seconds")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
+        server = FreshServer(Path(folder))
         server.start()
         reviewed = [finished(server) for _ in range(REVIEWS)]
         seconds: list[float] = []

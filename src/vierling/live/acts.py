@@ -9,6 +9,7 @@ from vierling.game import Game, Millis, Refusal, Seat
 from vierling.live.entry import Entry
 from vierling.live.errors import Refused, blame
 from vierling.live.naming import double_of, instead_of
+from vierling.live.same_dice import must_be_seated_alike, plays_given_dice
 from vierling.live.table import Table
 from vierling.options import from_json, to_json
 from vierling.play.bots import bot_named, strongest_bot, suit_options
@@ -112,7 +113,7 @@ def set_up(table: Table, asker: Asker, changes: dict[str, Any]) -> list[Entry]:
 
 def must_be_unlike(table: Table, name: str, where: str, mine: Seat | None = None, key: str | None = None) -> None:
     """A name that could be taken for somebody else's at the table is refused."""
-    others = {guest.name: False for guest in table.guests if guest.key != key}
+    others = {guest.name: guest.muted for guest in table.guests if guest.key != key}
     others |= {chair.name: chair.muted for seat, chair in enumerate(table.chairs) if seat != mine}
     other = double_of(name, others)
     if other is not None:
@@ -235,12 +236,15 @@ def start(table: Table, asker: Asker) -> list[Entry]:
 
 
 def ready(table: Table, asker: Asker) -> Entry:
-    """A match can start with everybody who is seated; by the table's options, or by others that suit its bots."""
+    """A match can start with everybody who is seated; by the table's options, or by others that suit its bots, unless
+    other tables play the same dice: they could not be compared."""
     if len(table.chairs) not in table.game.seats:
         raise Refused("too-few", least=table.game.seats[0], found=len(table.chairs))
+    must_be_seated_alike(table)
     with blame(None, 409):
         table.game.start(len(table.chairs), table.options)
-    suited = suit_options(table.game.name, table.options, (chair.bot for chair in table.chairs if chair.bot))
+    bots = () if plays_given_dice(table) else [chair.bot for chair in table.chairs if chair.bot]
+    suited = suit_options(table.game.name, table.options, bots)
     return Entry("started", asker.at, what=None if suited == table.options else {"options": to_json(suited)})
 
 

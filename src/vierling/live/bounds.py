@@ -80,7 +80,7 @@ class Allowances:
 
 
 def ends_turn(table: Table, entry: Entry) -> bool:
-    """Whether the hand is free before the move and not after it. Changing or taking back an entry is none of that."""
+    """Whether the hand is free before the move and not after it. Changing an entry or taking it back does not count."""
     before, after = table.state, table.apply(entry).state
     assert before
     assert after

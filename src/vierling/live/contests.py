@@ -133,6 +133,12 @@ class Contests:
         if contest:
             contest.forget_name(table)
 
+    async def delete_table(self, table: str) -> None:
+        """The table, and what the ranking that it was made for tells about it."""
+        stream = await self.stream_of(table)
+        await self.house.delete_table(table)
+        await self.forget_table(stream, table)
+
     async def forget_table(self, stream: str | None, table: str) -> None:
         contest = await self._amend(stream, table, without_table)
         if contest:

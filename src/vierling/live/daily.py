@@ -4,7 +4,7 @@ import asyncio
 import logging
 from dataclasses import dataclass
 from datetime import date, timedelta
-from functools import partial
+from functools import cached_property, partial
 from typing import Any, TypedDict
 
 from vierling.game import Millis
@@ -16,11 +16,11 @@ from vierling.live.contests import STREAMS, Contests, dice_of
 from vierling.live.covering import sealed_entry
 from vierling.live.entry import Entry
 from vierling.live.errors import Refused, blame
+from vierling.live.fairness import why_unproved
 from vierling.live.host import Day, Kind
 from vierling.live.house import House, hash_token
 from vierling.live.keeping import DAY
 from vierling.live.messages import WhoseDice
-from vierling.live.names import name_table
 from vierling.live.results import exists, result_facts, result_of
 from vierling.live.room import Room
 from vierling.live.same_dice import dice_entry, whose_dice
@@ -28,7 +28,7 @@ from vierling.live.standings import ResultFacts, Standings, standings, told
 from vierling.live.table import Table
 from vierling.options import from_json
 from vierling.play.bots import strongest_bot
-from vierling.play.challenge import Set, all_challenges
+from vierling.play.challenge import Set, all_challenges, seed_for
 from vierling.play.mastering import play_out, ponder
 from vierling.play.sealed import Source, derive
 from vierling.proof import DayLink, Proof
@@ -36,7 +36,6 @@ from vierling.proof import DayLink, Proof
 logger = logging.getLogger(__name__)
 
 EPOCH = date(1970, 1, 1)
-SEEDS = 53  # bits of what a board is prepared from: safe in every browser's numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,9 +107,13 @@ class Daily:
         self.house = house
         self.contests = contests
         self.chain = chain
-        self.end = chain.end.hex()
         house.archive.prove = self.prove
         self._masters: dict[tuple[str, str], asyncio.Task[None]] = {}  # at work, by contest and challenge
+
+    @cached_property
+    def end(self) -> str:
+        """A hundred years of hashes: not before somebody asks."""
+        return self.chain.end.hex()
 
     @property
     def today(self) -> Day:
@@ -123,11 +126,11 @@ class Daily:
         """By what the dice of a challenge can be checked: nothing, before its day is over."""
         of: WhoseDice | None = whose_dice(table) if match == 1 else None
         if of is None or of["kind"] != "daily":
-            return None
+            return why_unproved(table, match)
         text, _, challenge = of["name"].partition("/")
         day = day_of(text)
         if not self.chain.first <= day < self.today:
-            return None
+            return why_unproved(table, match)
         return DayLink(text, challenge, date_of(self.chain.first), self.end, self.chain.link(day).hex())
 
     # Playing
@@ -137,7 +140,7 @@ class Daily:
         day = self.today
         contest = await self.contests.open(stream_of(day), {"day": date_of(day)})
         options = await self._prepare(contest, day, chosen)
-        table = name_table(wish.host)
+        table = self.house.host.name(wish.host)
         device = hash_token(f"{date_of(day)}/{wish.device}")  # which nobody finds again on another day
         if table not in contest.tries:
             if await exists(self.house.host.log, table):
@@ -166,7 +169,7 @@ class Daily:
         """The options in full. What has to be thought about is thought about once."""
         prepare = chosen.challenge.prepare
         if prepare and chosen.name not in contest.dealt:
-            seed = int.from_bytes(derive(self.seed(day, chosen.name), "board")) >> (256 - SEEDS)
+            seed = seed_for(self.seed(day, chosen.name))
             with blame(None, 409):  # what is still being compiled can be asked for again
                 found = await self.house.host.thinkers.run(Kind.PUZZLE, chosen.game.name, prepare, seed)
             if chosen.name not in contest.dealt:

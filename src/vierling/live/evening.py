@@ -20,6 +20,7 @@ from vierling.live.acts import (
 from vierling.live.entry import Entry
 from vierling.live.errors import Refused, blame
 from vierling.live.moderation import Presence
+from vierling.live.people import Guest
 from vierling.live.table import Plan, Table
 from vierling.options import from_json, to_json
 from vierling.play.bots import bot_named, bots_of, strongest_bot
@@ -55,6 +56,8 @@ def come(table: Table, asker: Asker, name: str, key: str, wants: bool) -> list[E
     old = next((guest for guest in table.guests if guest.key == key), None)
     if old is None:
         must_be_welcome(table, key)
+    if old and old.muted:
+        name = old.name  # which not even its owner is shown
     must_be_unlike(table, name, "body.name", key=key)
     new = {"name": name, "key": key, "wants": wants}
     if old and asdict(old) == {**asdict(old), **new}:
@@ -72,12 +75,22 @@ def must_be_welcome(table: Table, key: str) -> None:
 
 def send_off(table: Table, asker: Asker, guest: int) -> list[Entry]:
     """Guests go themselves, or the host sends them away for good."""
-    if guest not in range(len(table.guests)):
-        raise Refused("no-such-guest", 404)
-    own = asker.key == table.guests[guest].key
+    own = asker.key == guest_at(table, guest).key
     if not own:
         asker.must_host(table)
     return [Entry("went", asker.at, what={"guest": guest, "removed": not own})]
+
+
+def guest_at(table: Table, guest: int) -> Guest:
+    if guest not in range(len(table.guests)):
+        raise Refused("no-such-guest", 404)
+    return table.guests[guest]
+
+
+def mute_guest(table: Table, asker: Asker, guest: int, muted: bool) -> list[Entry]:
+    asker.must_host(table)
+    who = guest_at(table, guest)
+    return [Entry("came", asker.at, what=asdict(replace(who, muted=muted)))] if who.muted != muted else []
 
 
 # Who plays again
@@ -162,8 +175,8 @@ def risen(table: Table, seat: Seat, gone: set[Seat], at: Millis) -> list[Entry]:
     if chair.answer != "no" and not (seat in gone and chair.answer is None):
         return []
     stood = Entry("stood", at, seat, {"name": chair.name})
-    guest = {"name": chair.name, "key": chair.key, "first": chair.first, "wants": True, "host": chair.host}
-    return [stood] if chair.answer == "no" else [stood, Entry("came", at, what=guest)]
+    same = {name: getattr(chair, name) for name in ("name", "key", "first", "host", "muted")}
+    return [stood] if chair.answer == "no" else [stood, Entry("came", at, what={**same, "wants": True})]
 
 
 def missing_bots(table: Table, plan: Plan | None) -> int:
@@ -177,10 +190,13 @@ def seated_guests(table: Table, presence: Presence | None, at: Millis, spare: in
     willing = [guest for guest in table.guests if guest.wants and guest.key in here]
     taken, host = len(table.chairs), any(chair.host for chair in table.chairs)
     free = max(0, table.places - taken - spare)
-    return [
-        Entry("sat", at, seat, {"name": each.name, "key": each.key, "first": each.first, "host": each.host > host})
-        for seat, each in enumerate(willing[:free], taken)
-    ]
+    return [Entry("sat", at, seat, seated(each, host)) for seat, each in enumerate(willing[:free], taken)]
+
+
+def seated(guest: Guest, has_host: bool) -> dict[str, Any]:
+    """What stays of a guest in a seat."""
+    same = {name: getattr(guest, name) for name in ("name", "key", "first", "muted")}
+    return {**same, "host": guest.host and not has_host}
 
 
 def arrange_bots(draft: Draft, wanted: Sequence[str], at: Millis) -> None:

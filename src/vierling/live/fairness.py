@@ -13,7 +13,7 @@ from vierling.live.entry import Entry
 from vierling.live.errors import Refused
 from vierling.live.messages import PactFacts
 from vierling.live.table import Table
-from vierling.proof import check_hex, hash_of
+from vierling.proof import Unproved, check_hex, hash_of
 
 PATIENCE: Millis = 5000  # how long a match waits for devices that do not open their nonces
 
@@ -71,8 +71,8 @@ def next_step(table: Table, draw_secret: DrawSecret | None) -> Entry | None:
 def is_free(table: Table) -> bool:
     """Whether a pact can still decide every roll. Some tables begin with a match whose dice are known already, and
     older logs have matches without a pact."""
-    prepared = table.match == 1 and (table.dice or table.origin or table.lesson)
-    return not table.rolls and not prepared
+    prepared = table.match == 1 and (table.dice or table.origin or table.lesson or table.typed or table.carries)
+    return not table.rolls and not prepared and not table.carried
 
 
 def is_waiting(table: Table) -> bool:
@@ -82,6 +82,16 @@ def is_waiting(table: Table) -> bool:
 def settled_late(table: Table, match: int, at: Millis) -> list[Entry]:
     """The time is up: whoever has not opened is left out."""
     return [Entry("settled", at)] if table.match == match and is_waiting(table) else []
+
+
+def why_unproved(table: Table, match: int) -> Unproved | None:
+    """Why the dice of this match do not follow from a pact, if that was meant to be."""
+    if match > 1:
+        return None
+    if table.dice:
+        return Unproved({"match": "again", "round": "round", "daily": "day"}[table.dice["of"]["kind"]])
+    reasons = {"branch": table.origin, "lesson": table.lesson, "typed": table.typed, "carried": table.carries}
+    return next((Unproved(why) for why, is_so in reasons.items() if is_so), None)
 
 
 # What everybody may know

@@ -1,6 +1,6 @@
 """A person's name, taken out of a table's whole history. Nobody but that person can have it done."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, replace
 from itertools import count
 from typing import Any, cast
@@ -10,15 +10,10 @@ from vierling.live.entry import Entry
 from vierling.live.table import EVENTS, Table
 
 # None of these is about who sits where; without them any log can be read, whatever version its game has.
-PLAY = (
-    EVENTS
-    | {"made", "settings", "planned", "started", "hinted", "paused", "resumed"}
-    | {
-        "sealed",
-        "opened",
-        "settled",
-    }
-)
+PLAY = EVENTS | {
+    *("made", "settings", "planned", "started", "hinted", "paused", "resumed"),
+    *("sealed", "opened", "settled", "carried"),
+}
 
 
 def neutral_names() -> Iterator[str]:
@@ -27,15 +22,49 @@ def neutral_names() -> Iterator[str]:
     yield from (f"N. N. {number}" for number in count(2))
 
 
-def forget(entries: Sequence[Entry], key: str, at: Millis) -> tuple[Entry | None, dict[int, Entry]]:
-    """What a table that is in play is told, if this key still opens a seat there, and which entries of its log, by
-    their numbers, have to be replaced by which."""
-    numbers, table = numbers_naming(entries, key)
-    taken = {chair.name for chair in table.chairs if chair.key != key}
-    taken |= {guest.name for guest in table.guests if guest.key != key}
-    name = {"name": next(each for each in neutral_names() if each not in taken)}
-    changes = {number: replace(entries[number - 1], what=entries[number - 1].what | name) for number in numbers}
-    return told(table, key, at, name), changes
+class Naming:
+    """Reads a log for the entries that tell somebody's name, and for who sits there now."""
+
+    def __init__(self) -> None:
+        self.table = Table("", cast("Any", None), None, "", 0)  # who sits where does not depend on the game
+        self._found: list[tuple[int, Entry, str]] = []  # an entry that tells a name, and whose
+        self._heirs: dict[str, str] = {}  # a seat's key, and the one that came after it
+
+    def take(self, page: Iterable[tuple[int, Entry]]) -> Iterator[None]:
+        for number, entry in page:
+            if entry.kind not in PLAY:
+                self._read(number, entry)
+            yield
+
+    def _read(self, number: int, entry: Entry) -> None:
+        before, self.table = self.table, self.table.apply(entry)
+        if entry.kind == "came":
+            self._found.append((number, entry, entry.what["key"]))
+        if entry.seat is None or not isinstance(entry.what, dict):
+            return
+        chairs = before.chairs if entry.seat < len(before.chairs) else self.table.chairs
+        holder = chairs[entry.seat].key or ""
+        if "name" in entry.what and entry.kind != "removed":  # that is the name of the bot that comes instead
+            self._found.append((number, entry, holder))
+        if (heir := entry.what.get("key", holder)) != holder:
+            self._heirs.pop(heir, None)  # it may have been the seat's before
+            self._heirs[holder] = heir
+
+    def forget(self, key: str, at: Millis) -> tuple[Entry | None, dict[int, Entry]]:
+        """What a table that is in play is told, if this key still opens a seat there, and which entries of its log, by
+        their numbers, have to be replaced by which."""
+        taken = {chair.name for chair in self.table.chairs if chair.key != key}
+        taken |= {guest.name for guest in self.table.guests if guest.key != key}
+        name = {"name": next(each for each in neutral_names() if each not in taken)}
+        theirs = [(number, entry) for number, entry, holder in self._found if self._last(holder) == key]
+        return told(self.table, key, at, name), {
+            number: replace(entry, what=entry.what | name) for number, entry in theirs
+        }
+
+    def _last(self, key: str) -> str:
+        while key in self._heirs:
+            key = self._heirs[key]
+        return key
 
 
 def told(table: Table, key: str, at: Millis, name: dict[str, str]) -> Entry | None:
@@ -44,32 +73,3 @@ def told(table: Table, key: str, at: Millis, name: dict[str, str]) -> Entry | No
         return Entry("came", at, what=asdict(guest) | name)
     seat = table.seat_of(key)
     return None if seat is None else Entry("renamed", at, seat, name)
-
-
-def numbers_naming(entries: Sequence[Entry], key: str) -> tuple[list[int], Table]:
-    """The entries that tell the name of whoever holds this key, or held it to the last; and who sits there now."""
-    table = Table("", cast("Any", None), None, "", 0)  # who sits where does not depend on the game
-    found: list[tuple[int, str]] = []
-    heirs: dict[str, str] = {}  # a seat's key, and the one that came after it
-    for number, entry in enumerate(entries, 1):
-        if entry.kind in PLAY:
-            continue
-        before, table = table, table.apply(entry)
-        if entry.kind == "came":
-            found.append((number, entry.what["key"]))
-        if entry.seat is None or not isinstance(entry.what, dict):
-            continue
-        chairs = before.chairs if entry.seat < len(before.chairs) else table.chairs
-        holder = chairs[entry.seat].key or ""
-        if "name" in entry.what and entry.kind != "removed":  # that is the name of the bot that comes instead
-            found.append((number, holder))
-        if (heir := entry.what.get("key", holder)) != holder:
-            heirs.pop(heir, None)  # it may have been the seat's before
-            heirs[holder] = heir
-    return [number for number, holder in found if last_of(heirs, holder) == key], table
-
-
-def last_of(heirs: dict[str, str], key: str) -> str:
-    while key in heirs:
-        key = heirs[key]
-    return key

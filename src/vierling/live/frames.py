@@ -1,9 +1,9 @@
 """What devices are shown: tables, hands and scores as JSON, by allow-list."""
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
-from functools import lru_cache
-from typing import Any, NamedTuple, cast
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Any, cast
 
 from vierling.game import Game, Line, Outcome, Seat, State, rate
 from vierling.kit import kit_of
@@ -18,7 +18,6 @@ from vierling.live.messages import (
     GuestFacts,
     Hand,
     Handed,
-    MatchClock,
     OptionField,
     Origin,
     PlanFacts,
@@ -28,11 +27,11 @@ from vierling.live.messages import (
     TableFacts,
 )
 from vierling.live.moderation import claims_of, needed
-from vierling.live.patches import Differences
+from vierling.live.patches import Parted
 from vierling.live.people import Chair, Guest
 from vierling.live.room import Room
 from vierling.live.same_dice import whose_dice
-from vierling.live.table import Ending, Table
+from vierling.live.table import Table
 from vierling.options import Option, options_of, to_json
 from vierling.play.bots import bots_of
 
@@ -75,6 +74,9 @@ def table_facts(room: Room, origin: str) -> TableFacts:
         "hints": table.hints,
         "origin": cast("Origin | None", table.origin),  # a table keeps it as the log has it
         "lesson": moves_made(table),
+        "typed": table.typed,
+        "carried": table.carried,
+        "carries": cast("Origin | None", table.carries),
         "dice": whose_dice(table),
         "pact": pact_facts(table),
         "places": table.places,
@@ -104,7 +106,8 @@ def handed_facts(table: Table) -> Handed | None:
 
 
 def guest_facts(room: Room, guest: Guest) -> GuestFacts:
-    return {"name": guest.name, "wants": guest.wants, "present": guest.key not in room.away}
+    name = "" if guest.muted else guest.name
+    return {"name": name, "muted": guest.muted, "wants": guest.wants, "present": guest.key not in room.away}
 
 
 def plan_facts(table: Table) -> PlanFacts | None:
@@ -162,125 +165,13 @@ Pieces = dict[Any, Piece]
 def kept(pieces: Pieces, name: Any, basis: Any, make: Callable[[Any], Any]) -> Any:
     """Made once for each basis; as long as that has not changed, it stays the same object."""
     piece = pieces.get(name)
-    if piece is None or piece.basis != basis:
+    if piece is None or (piece.basis is not basis and piece.basis != basis):
         piece = pieces[name] = Piece(basis, make(basis))
     return piece.value
 
 
-@dataclass(slots=True)
-class Poster:
-    """What all devices at a table are shown that call the server by the same name, at one version of the table."""
-
-    version: int
-    public: dict[str, Any]  # the same for all of them
-    pieces: Pieces
-    differences: Differences = field(default_factory=Differences)
-
-
-MOST_POSTERS = 4  # a house is usually called by one name, or by one inside and one outside
-
-
-def poster_of(room: Room, origin: str) -> Poster:
-    """Made once for each version."""
-    before: Poster | None = room.posters.get(origin)
-    if before and before.version == room.version:
-        return before
-    if before is None and len(room.posters) >= MOST_POSTERS:
-        room.posters.clear()
-    poster = room.posters[origin] = Poster(room.version, {}, before.pieces if before else {})
-    made = sources(room, origin).items()
-    poster.public = {name: kept(poster.pieces, name, basis, make) for name, (basis, make) in made}
-    return poster
-
-
-class Screen:
-    """What one device is shown: everything after a hello, then only what has changed."""
-
-    def __init__(self, room: Room, origin: str) -> None:
-        self.room = room
-        self.origin = origin
-        self.shown: Shown | None = None  # since its last hello
-        self.number = 0
-        self.pieces: Pieces = {}
-
-    def clear(self) -> None:
-        """The device is told everything again."""
-        self.shown = None
-
-    def news(self, keys: list[str], is_host: bool, drawn: bool = False) -> dict[str, Any] | None:
-        """The next message to a device with these keys; None if it must not notice that anything has happened."""
-        table, poster = self.room.shown, poster_of(self.room, self.origin)
-        own: Own = kept(self.pieces, "own", (keys, is_host, table.keys, table.ended, table.guests), own_of)
-        before, told = self.shown, self.number
-        self.shown = shown = Shown(poster.public, own.facts, {"hands": hands(table, own.seats, drawn, poster.pieces)})
-        self.number = table.number_for(own.seats)
-        if before is None:
-            return {"type": "table", "number": self.number, "now": self.room.clock()} | merged(shown)
-        patch = merged(map(poster.differences.of_members, before, shown))
-        if not patch and told == self.number:
-            return None
-        change = {"type": "change", "number": self.number, "patch": patch}
-        timeless = table.deadline is None and table.due is None and before.public["table"] is shown.public["table"]
-        return change if timeless else {**change, "now": self.room.clock()}
-
-    def number_for(self, keys: list[str]) -> int:
-        table = self.room.shown
-        return table.number_for({seat for key in keys if (seat := table.seat_of(key)) is not None})
-
-
-class Shown(NamedTuple):
-    """What a device is shown, by what it has in common with what others are shown: all, little, or nothing."""
-
-    public: dict[str, Any]
-    own: dict[str, Any]
-    hands: dict[str, Any]
-
-
-def merged(parts: Iterable[dict[str, Any]]) -> dict[str, Any]:
-    return {name: each for part in parts for name, each in part.items()}
-
-
-class Own(NamedTuple):
-    """What a device's tokens open."""
-
-    seats: list[Seat]
-    facts: dict[str, Any]
-
-
-def own_of(basis: tuple[list[str], bool, dict[str, Seat], dict[str, Ending], tuple[Guest, ...]]) -> Own:
-    keys, is_host, seats, ended, guests = basis
-    mine = [seats.get(key) for key in keys]
-    guest = next((place for place, guest in enumerate(guests) if guest.key in keys), None)
-    facts = {"host": is_host, "mine": mine, "ended": [ended.get(key) for key in keys], "guest": guest}
-    return Own([seat for seat in mine if seat is not None], facts)
-
-
-def sources(room: Room, origin: str) -> dict[str, tuple[Any, Callable[[Any], Any]]]:
-    """For each piece what it depends on, and how it is made."""
-    table, state = room.shown, room.shown.state
-    set_up = (table.options, is_covered(table), table.clock, table.places, table.spectators, table.hints)
-    log = fullness(table, room.host.bounds)
-    now_on = (table.chairs, table.phase, table.match, table.deadline, table.hinted, table.timeouts, log, table.closed)
-    hosting = (table.locked, table.handed, table.votes, moves_made(table))
-    evening = (table.guests, table.plan, table.best_of, table.handicap)
-    fairness = (table.pact, table.settled)
-    here = (tuple(room.away.items()), room.watching)
-    clock: MatchClock = {"deadline": table.due, "lost": table.lost}
-    return {
-        "table": ((set_up, now_on, hosting, evening, fairness, here), lambda _: table_facts(room, origin)),
-        "scores": (public_scores(state), same),
-        "to_move": (to_move(table), same),
-        "outcome": (state.outcome() if state else None, lambda outcome: result(table, outcome)),
-        "clock": (clock, same),
-    }
-
-
-def same(basis: Any) -> Any:
-    return basis
-
-
 def public_scores(state: State | None) -> tuple[tuple[Line, ...], ...]:
-    return tuple(state.score(seat) for seat in range(state.seats)) if state else ()
+    return tuple([state.score(seat) for seat in range(state.seats)]) if state else ()
 
 
 def result(table: Table, outcome: Outcome | None) -> Result | None:
@@ -291,40 +182,67 @@ def result(table: Table, outcome: Outcome | None) -> Result | None:
     return {"points": outcome.points, "winners": outcome.winners, "reason": outcome.reason, "rating": rating}
 
 
-def hands(table: Table, seats: list[Seat], drawn: bool = False, pieces: Pieces | None = None) -> list[Hand[Any]]:
-    """What these seats see; parts that are among the pieces already stay the same objects."""
+def hands(table: Table, seats: list[Seat]) -> list[Hand[Any]]:
+    """What these seats see."""
+    return [hand(table, seat, False, {}, outline(table, seat)) for seat in seen_by(table, seats)]
+
+
+def seen_by(table: Table, seats: list[Seat]) -> Sequence[Seat | None]:
+    """Through whose eyes a device with these seats looks at the match; nobody's if there is nothing to be seen."""
     if table.state is None or (not seats and not table.spectators):
-        return []
-    seen_by: list[Seat | None] = [*seats] or [None]
-    return [hand(table, seat, drawn, {} if pieces is None else pieces) for seat in seen_by]
+        return ()
+    return seats or (None,)
 
 
-def hand(table: Table, seat: Seat | None, drawn: bool, pieces: Pieces) -> Hand[Any]:
-    state, game, open_state = table.state, table.game, shown_state(table)
+def hand(table: Table, seat: Seat | None, drawn: bool, pieces: Pieces, basis: tuple[Any, ...]) -> Hand[Any]:
+    """Parts that are among the pieces already stay the same objects; `basis` is the hand's outline."""
+    state = shown_state(table)
     assert state
-    assert open_state
-    playing = seat is not None and table.phase == "playing"
-    moves = state.offers(seat) if playing and seat is not None else ()
-    outlook = game.outlook(state, seat) if playing and seat is not None else ()
-    view = open_state.view(seat)
-    shown: Hand[Any] = {
-        "seat": seat,
-        "stamp": table.stamp(seat),
-        "moves": kept(pieces, ("moves", seat), moves, lambda moves: [game.write(move) for move in moves]),
-        "outlook": kept(pieces, ("outlook", seat), outlook, lambda outlook: bits_of(outlook, tuple(game.figures))),
-        "timed_out": timeout.moves if (timeout := table.timeout_of(seat)) else (),
-        "view": view,
-    }
+    parts = state.parts(seat)
+    view = Parted(*parts) if parts else state.view(seat)
+    own = kept(pieces, ("choice", seat), basis, lambda _: choice(table, seat, pieces))
+    shown = cast("Hand[Any]", {**own, "view": view})
     if drawn:
-        shown["drawing"] = game.draw(view)
+        shown["drawing"] = table.game.draw(state.view(seat))
     return shown
 
 
-def bits_of(outlook: tuple[tuple[str, ...], ...], figures: tuple[str, ...]) -> list[int]:
+def outline(table: Table, seat: Seat | None) -> tuple[Any, ...]:
+    """As long as it is equal, a hand changes only as a spectator's does. Where the rules do not say, every entry
+    changes it."""
+    state = table.state
+    parts = state.parts(seat) if state else None
+    rules = (parts[1], state.progress()) if state and parts else table.number
+    return rules, table.stamp(seat), table.match, table.phase, table.timeout_of(seat), is_covered(table)
+
+
+def choice(table: Table, seat: Seat | None, pieces: Pieces) -> dict[str, Any]:
+    """A hand without its view."""
+    state, game = table.state, table.game
+    assert state
+    playing = seat is not None and table.phase == "playing"
+    moves = state.offers(seat) if playing and seat is not None else ()
+    outlook = game.outlook(state, seat) if playing and seat is not None else ()
+    return {
+        "seat": seat,
+        "stamp": table.stamp(seat),
+        "moves": kept(pieces, ("moves", seat), moves, lambda moves: list(map(game.write, moves))),
+        "outlook": kept(pieces, ("outlook", seat), outlook, lambda outlook: bits_of(outlook, game)),
+        "timed_out": timeout.moves if (timeout := table.timeout_of(seat)) else (),
+    }
+
+
+def bits_of(outlook: tuple[tuple[str, ...], ...], game: Game) -> list[int]:
     """Numbers are shorter than names, and quicker compared."""
-    return [bits(line, figures) for line in outlook]
+    return list(map(bits_by(tuple(game.figures)), outlook))
 
 
-@lru_cache(maxsize=4096)  # what lines can become repeats itself from table to table
-def bits(line: tuple[str, ...], figures: tuple[str, ...]) -> int:
-    return sum(1 << figures.index(name) for name in line)
+@cache
+def bits_by(figures: tuple[str, ...]) -> Callable[[tuple[str, ...]], int]:
+    places = {name: 1 << place for place, name in enumerate(figures)}
+
+    @lru_cache(maxsize=4096)  # what lines can become repeats itself from table to table
+    def bits(line: tuple[str, ...]) -> int:
+        return sum(places[name] for name in line)
+
+    return bits

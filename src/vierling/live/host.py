@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeVar
 from vierling.game import Millis
 from vierling.live.bounds import Bounds
 from vierling.live.entry import Entry
+from vierling.live.names import name_table
 from vierling.play.bot import Seen
 from vierling.play.clock import Clock
 from vierling.play.dice import Dice
@@ -37,9 +38,10 @@ class Elsewhere(Exception):
 class Log(Protocol):
     """The append-only log of all tables, for one process or for several, of which each table then has one owner."""
 
-    async def claim(self, table: str, awake: bool = True) -> None:
+    async def claim(self, table: str, awake: bool = True) -> bool:
         """From now on nobody else writes to this table, if it exists; raises `Elsewhere` if somebody does already. One
-        that is awake has bots and clocks: if this process ends, another goes on with it at once."""
+        that is awake has bots and clocks: if this process ends, another goes on with it at once. True: this one does,
+        after another, and it is only a moment ago that people were at the table."""
 
     def release(self, tables: Sequence[str]) -> None:
         """They have gone to sleep, and whoever wants them may have them."""
@@ -57,6 +59,16 @@ class Log(Protocol):
     async def last_start(self, table: str) -> int | None:
         """The number of the entry with which the table's last match begins."""
 
+    async def amend(self, table: str, entries: Mapping[int, Entry]) -> None:
+        """Replace entries by number. History is rewritten only so that somebody's name is gone from it."""
+
+    async def delete(self, table: str) -> None:
+        """Leave nothing of a table."""
+
+
+class AgeingLog(Log, Protocol):
+    """One that knows when tables were last opened."""
+
     async def turn_day(self, today: Day) -> Day:
         """The day by which ages are counted: today, but at most one day after the last one that the log has seen. So a
         clock that is wrong by a year deletes nothing before somebody can notice."""
@@ -69,12 +81,6 @@ class Log(Protocol):
 
     async def pack(self, table: str) -> bool:
         """Keep some more of a table's entries in little space; false once all are. It reads the same as before."""
-
-    async def amend(self, table: str, entries: Mapping[int, Entry]) -> None:
-        """Replace entries by number. History is rewritten only so that somebody's name is gone from it."""
-
-    async def delete(self, table: str) -> None:
-        """Leave nothing of a table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,4 +128,5 @@ class Host:
     clock: Clock
     encode: Callable[[Any], bytes]  # JSON
     bounds: Bounds = field(default_factory=Bounds)
+    name: Callable[[str], str] = name_table  # what a table is called, by a secret of its host
     draw_secret: Callable[[], bytes] | None = None  # what a match's dice follow from; None: `dice` rolls them

@@ -8,11 +8,10 @@ from collections.abc import Callable
 from vierling.live.closing import CLOSED, DELETED
 from vierling.live.entry import Entry
 from vierling.live.errors import Refused
-from vierling.live.forgetting import forget
+from vierling.live.forgetting import Naming
 from vierling.live.host import Host
-from vierling.live.names import name_table
 from vierling.live.reading import pages, told
-from vierling.live.room import Room
+from vierling.live.room import GRACE, SHORT_GRACE, Room
 from vierling.live.slices import Slices
 from vierling.live.table import Table, make
 from vierling.live.transcript import Archive
@@ -46,7 +45,7 @@ class House:
 
     async def open_table(self, first: Entry, furnish: Callable[[Table], list[Entry]]) -> Room:
         """The table's name is derived from the host's token, so a request sent twice makes one table."""
-        table_id = name_table(first.what["host"])
+        table_id = self.host.name(first.what["host"])
         async with self._door(table_id):
             room = await self._wake(table_id)
             if room is None:
@@ -72,9 +71,9 @@ class House:
 
     async def _load(self, table_id: str) -> Room | None:
         self._must_be_open()
-        await self.host.log.claim(table_id)
+        inherited = await self.host.log.claim(table_id)
         with told(table_id):
-            room = await Room.load(table_id, self.host, self.slices)
+            room = await Room.load(table_id, self.host, self.slices, SHORT_GRACE if inherited else GRACE)
         self._must_be_open()
         if room:
             self.rooms[table_id] = room
@@ -119,10 +118,12 @@ class House:
         """Whoever holds this key is nameless from now on, and always was."""
         async with self._door(table_id):
             await self.host.log.claim(table_id, awake=table_id in self.rooms)
+            naming = Naming()
             with told(table_id):
-                entries = [entry async for page in pages(self.host.log, table_id) for _, entry in page]
+                async for page in pages(self.host.log, table_id):
+                    await self.slices.run(naming.take(page))
             room = self.rooms.get(table_id)
-            renamed, changes = forget(entries, key, room.now() if room else 0)
+            renamed, changes = naming.forget(key, room.now() if room else 0)
             if not changes:
                 raise Refused("not-seated", 403)
             if room and renamed and not room.closed:

@@ -12,7 +12,8 @@ def is_open(table: Table) -> bool:
     """Whether whoever wants a seat gets one in this match, at the next moment that its game allows."""
     own_dice = table.match > 1 or not (table.lesson or table.dice)  # the same dice are for the same number of people
     company = 1 < len(table.chairs) < table.places
-    return table.game.join is not None and table.phase in ("playing", "paused") and own_dice and company
+    running = table.phase in ("playing", "paused") and not table.carried  # nobody sits down to dice that were chosen
+    return table.game.join is not None and running and own_dice and company
 
 
 def due_join(table: Table, presence: Presence, bounds: Bounds, at: Millis) -> list[Entry]:

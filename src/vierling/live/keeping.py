@@ -4,7 +4,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from vierling.game import Millis
-from vierling.live.host import Day, Elsewhere
+from vierling.live.host import AgeingLog, Day, Elsewhere
 from vierling.live.house import House
 
 DAY: Millis = 86_400_000
@@ -20,8 +20,9 @@ class Terms:
 
 
 class Keeper:
-    def __init__(self, house: House, terms: Terms) -> None:
+    def __init__(self, house: House, log: AgeingLog, terms: Terms) -> None:
         self.house = house
+        self.log = log
         self.terms = terms
         self._noted: dict[str, Day] = {}  # when the log was told that a table in memory is open
 
@@ -29,7 +30,7 @@ class Keeper:
         """One round. Each step of it is short, and moves are written between any two."""
         today = self.house.host.clock() // DAY
         await self._note_opened(today)
-        log = self.house.host.log
+        log = self.log
         today = await log.turn_day(today)
         if self.terms.delete:
             for table in await log.stale(today - self.terms.delete, MOST, packed=True):
@@ -45,5 +46,5 @@ class Keeper:
         self._noted = {table: day for table, day in self._noted.items() if table in self.house.rooms}
         fresh = [table for table in self.house.rooms if self._noted.get(table) != today]
         if fresh:
-            await self.house.host.log.touch(fresh, today)
+            await self.log.touch(fresh, today)
             self._noted |= dict.fromkeys(fresh, today)

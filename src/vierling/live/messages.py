@@ -5,8 +5,8 @@ from typing import Generic, Literal, NotRequired, TypedDict, TypeVar
 from vierling.game import Line, Millis, Outcome, Rating, Seat
 from vierling.live.bounds import Fullness
 from vierling.live.patches import Patch
-from vierling.live.people import Answer
-from vierling.live.table import Ending, Hints, Phase
+from vierling.live.people import Answer, Ending
+from vierling.live.table import Hints, Phase
 from vierling.options import Kind, Setting
 
 ReactionName = Literal["applause", "laugh", "wow", "ouch", "luck", "cheers"]
@@ -60,7 +60,8 @@ class SeatFacts(TypedDict):
 class GuestFacts(TypedDict):
     """Somebody who came during a match."""
 
-    name: str
+    name: str  # empty if the host has muted it
+    muted: bool
     wants: bool  # a seat in the next match
     present: bool
 
@@ -125,6 +126,9 @@ class TableFacts(TypedDict):
     spectators: bool
     hints: Hints
     origin: Origin | None
+    typed: bool  # whether its first match was played on paper
+    carried: bool  # whether part of the match in play was played on a device, without a server
+    carries: Origin | None  # the match of a server that the first one here goes on with, on a device
     lesson: int | None  # in a guided match: how many of its moves the learner has made
     dice: WhoseDice | None
     pact: PactFacts | None
@@ -158,6 +162,20 @@ class TableAnswer(TableFacts):
     now: Millis
 
 
+class Copy(TypedDict):
+    """A match of one person, to go on with elsewhere."""
+
+    table: str
+    match: int
+    number: int  # as in a table message: whether anything has happened since
+    events: int
+    record: str  # of a match that need not be over, with all that it hides
+    seat: Seat  # of the only person
+    bots: list[str | None]  # by seat
+    hints: Hints  # who gets any
+    hinted: int  # the deepest hint that the person has taken
+
+
 class LessonStep(TypedDict):
     """A step of a guided match."""
 
@@ -182,7 +200,7 @@ class MatchClock(TypedDict):
     """The clock of a match played in real time."""
 
     deadline: Millis | None  # when it will speak, by the server's clock
-    lost: Millis  # what the server's clock is ahead of the match's own
+    lost: Millis  # how far the server's clock is ahead of the match's own
 
 
 class Hand(TypedDict, Generic[V]):
@@ -300,6 +318,7 @@ class PlayedFacts(TypedDict):
     points: list[int]  # of each seat
     handicaps: list[int]  # what the series adds to them
     winners: list[int]  # players; nobody wins alone
+    carried: bool  # part of it was played on a device, without a server: it does not count
 
 
 class Run(TypedDict):

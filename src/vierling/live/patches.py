@@ -1,20 +1,22 @@
 """What has changed between two messages, so that only this is sent.
 
 A patch is a text, a number, true, false or null: this is the value now. `[value]` puts a list or an object in its
-place, `[]` takes the value away, `[start, count, [items]]` replaces that many items of a list, and an object has the
-patches of the members that changed, by name or, in a list, by index. A name may lead further down: `a/b` is b in a.
+place, `[]` takes the value away, `[start, count, [items]]` replaces that many items of a list, two of these in a list
+follow each other, and an object has the patches of the members that changed, by name or, in a list, by index. A name
+may lead further down: `a/b` is b in a.
 """
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache
-from operator import attrgetter
+from operator import attrgetter, is_
 from typing import Any
 
 Patch = list[Any] | dict[str, Any] | str | float | bool | None
 GONE: list[Any] = []
 STEP = "/"
+FEW = 3  # items of a list, which are named as briefly as taken out and put in
 
 
 class Unchanged(Enum):
@@ -24,6 +26,18 @@ class Unchanged(Enum):
 
 
 SAME = Unchanged.SAME
+
+
+class Parted(dict[str, Any]):
+    """An object that shares some of its members with others: those are one dictionary for all of them, and so compared
+    once."""
+
+    __slots__ = ("common", "own")
+
+    def __init__(self, common: dict[str, Any], own: dict[str, Any]) -> None:
+        super().__init__(common, **own)
+        self.common = common
+        self.own = own
 
 
 class Differences:
@@ -43,12 +57,13 @@ class Differences:
         way = way_into(new.__class__)
         if way is None:
             return SAME if type(old) is type(new) and old == new else new
-        if way is not way_into(old.__class__):
+        if old.__class__ is not new.__class__ and way is not way_into(old.__class__):
             return [new]
         key = id(old), id(new)
-        if key not in self._known:
-            self._known[key] = old, new, way(self, old, new)  # both are kept: an id is unique only while they live
-        return self._known[key][2]
+        known = self._known.get(key)
+        if known is None:  # both are kept: an id is unique only while they live
+            known = self._known[key] = old, new, way(self, old, new)
+        return known[2]
 
     def of_members(self, old: dict[str, Any], new: dict[str, Any]) -> dict[str, Patch]:
         """The patches of what has changed in an object whose names lead nowhere else."""
@@ -56,38 +71,43 @@ class Differences:
         return patch if isinstance(patch, dict) else {}
 
     def objects(self, old: dict[str, Any], new: dict[str, Any]) -> Patch | Unchanged:
-        if STEP in "".join(new):
+        changed = [name for name, each in new.items() if old.get(name, GONE) is not each]
+        gone = [name for name in old if name not in new] if old.keys() != new.keys() else []
+        if STEP in "".join(changed + gone):
             return SAME if old == new else [new]
-        found: dict[str, Patch] = {}
-        for name, each in new.items():
-            if name not in old:
-                found[name] = put(each)
-            elif (before := old[name]) is not each:
-                self.note(found, name, before, each)
-        if old.keys() != new.keys():
-            found |= {name: GONE for name in old if name not in new}
+        found: dict[str, Patch] = dict.fromkeys(gone, GONE)
+        for name in changed:
+            if name in old:
+                self.note(found, name, old[name], new[name])
+            else:
+                found[name] = put(new[name])
+        return found or SAME
+
+    def parted(self, old: Parted, new: Parted) -> Patch | Unchanged:
+        found = {**self.of_members(old.common, new.common), **self.of_members(old.own, new.own)}
         return found or SAME
 
     def lists(self, old: Sequence[Any], new: Sequence[Any]) -> Patch | Unchanged:
         if len(old) != len(new):
             return self._splice(old, new)
+        changed = [index for index, each in enumerate(new) if old[index] is not each]
+        if len(changed) > FEW and (shifted := shift(old, new, changed[0], changed[-1])):
+            return shifted
         found: dict[str, Patch] = {}
-        for index in [index for index, before in enumerate(old) if before is not new[index]]:
+        for index in changed:
             self.note(found, str(index), old[index], new[index])
         if 2 * len(found) <= len(new):
             return found or SAME
-        anew = sum(is_put(patch) for name, patch in found.items() if STEP not in name)
+        anew = sum([is_put(patch) for name, patch in found.items() if STEP not in name])
         return [new] if 2 * anew > len(new) else found  # shorter than naming more than half of them
 
     def note(self, found: dict[str, Patch], name: str, old: Any, new: Any) -> None:
         """Add what has changed of one member, if anything has."""
         patch = self.between(old, new)
-        if patch is SAME:
-            return
-        if isinstance(patch, dict) and len(patch) == 1:
+        if patch.__class__ is dict and len(patch) == 1:
             ((below, only),) = patch.items()
             found[f"{name}{STEP}{below}"] = only
-        else:
+        elif patch is not SAME:
             found[name] = patch
 
     def _splice(self, old: Sequence[Any], new: Sequence[Any]) -> Patch:
@@ -108,6 +128,15 @@ class Differences:
         return count
 
 
+def shift(old: Sequence[Any], new: Sequence[Any], first: int, last: int) -> Patch | None:
+    """One item taken out and another put in, if that is all: what lies between has moved by one place."""
+    if all(map(is_, old[first + 1 : last + 1], new[first:last])):
+        return [[first, 1, []], [last, 0, [new[last]]]]
+    if all(map(is_, old[first:last], new[first + 1 : last + 1])):
+        return [[last, 1, []], [first, 0, [new[first]]]]
+    return None
+
+
 Way = Callable[[Differences, Any, Any], Patch | Unchanged]
 
 
@@ -116,6 +145,8 @@ def way_into(kind: type) -> Way | None:
     """How to look into two values of this kind; values whose ways differ are of different kinds."""
     if issubclass(kind, tuple | list):
         return Differences.lists
+    if issubclass(kind, Parted):
+        return Differences.parted
     if issubclass(kind, dict):
         return Differences.objects
     return into_records(kind) if is_dataclass(kind) else None
@@ -127,9 +158,9 @@ def into_records(kind: type) -> Way:
 
     def records(differences: Differences, old: Any, new: Any) -> Patch | Unchanged:
         found: dict[str, Patch] = {}
-        for name, before, after in zip(names, values(old), values(new), strict=False):
-            if before is not after:
-                differences.note(found, name, before, after)
+        members = zip(names, values(old), values(new), strict=False)
+        for name, before, after in [each for each in members if each[1] is not each[2]]:
+            differences.note(found, name, before, after)
         return found or SAME
 
     return records
@@ -160,6 +191,8 @@ def lay(patch: Patch, old: Any) -> Any:
         return patch
     if len(patch) == 1:
         return patch[0]
+    if len(patch) == 2:
+        return lay(patch[1], lay(patch[0], old))
     start, count, items = patch
     return [*old[:start], *items, *old[start + count :]]
 

@@ -6,6 +6,7 @@ from typing import Literal
 from vierling.game import Millis
 
 Answer = Literal["yes", "no"]  # to another match
+Ending = Literal["relinked", "removed"]  # why a token no longer opens a seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,7 @@ class Guest:
     first: str | None = None  # as in a chair
     wants: bool = False
     host: bool = False  # had the host's seat before
+    muted: bool = False  # as in a chair, and stays so in a seat
 
     @property
     def person(self) -> str:

@@ -26,9 +26,9 @@ def react(room: Room, keys: Sequence[str], seat: Seat | None, name: str) -> None
         raise Refused("no-such-reaction", 422, "name", names=", ".join(NAMES))
     assert who.key
     must_be_rare(room, who.key)
-    guest = {"guest": who.name} if seat is None else {}
+    guest = {"guest": who.name} if seat is None else {}  # seen by others only while the name is
     text = room.host.encode({"type": "reaction", "seat": seat, **guest, "name": name})
-    for device in hearers(room, who.key, muted=isinstance(who, Chair) and who.muted):
+    for device in hearers(room, who.key, muted=who.muted):
         device.tell(text)
 
 

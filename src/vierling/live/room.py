@@ -31,6 +31,7 @@ from vierling.play.mind import Memories
 logger = logging.getLogger(__name__)
 
 GRACE: Millis = 5000  # after a restart nobody's time is up at once
+SHORT_GRACE: Millis = 500  # after a process that has died: its devices wait where it is read again
 PAUSES = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 15.0, 60.0)  # seconds before thinkers that failed are asked again
 MOST_LAG: Millis = 250  # that a move is believed to have been on its way
 MOST_IDS = 64  # of each seat's moves: a device sends a move again only until it is answered
@@ -75,9 +76,10 @@ class Room:
         self._tasks: set[asyncio.Task[None]] = set()
         self._ahead: Millis = 0
         self._loaded_at: Millis = 0
+        self._grace: Millis = GRACE
 
     @classmethod
-    async def load(cls, table_id: str, host: Host, slices: Slices) -> "Room | None":
+    async def load(cls, table_id: str, host: Host, slices: Slices, grace: Millis = GRACE) -> "Room | None":
         """Folded from the log."""
         room = None
         last_start = await host.log.last_start(table_id) or 1
@@ -85,7 +87,7 @@ class Room:
             room = room or cls(begin(table_id, page.pop(0)[1]), host)
             await slices.run(room.catch_up(page, last_start))
         if room:
-            room.open()
+            room.open(grace)
         return room
 
     def catch_up(self, page: list[tuple[int, Entry]], last_start: int) -> Iterator[None]:
@@ -99,11 +101,12 @@ class Room:
                 self.latest = watch(table, [entry], self._watch)
             yield
 
-    def open(self) -> None:
+    def open(self, grace: Millis = GRACE) -> None:
         self.shown = self.latest
         # The machine's clock may have been set back since the last entry: the table's goes on from there.
         self._ahead = max(0, self.latest.at - self.host.clock())
         self._loaded_at = self.clock()
+        self._grace = grace
         self._note_presence()
 
     def _watch(self, table: Table, entry: Entry) -> None:
@@ -139,17 +142,18 @@ class Room:
         self.latest = table
         for entry in batch:
             self._remember(entry, done)
-        done.add_done_callback(lambda future: self._on_disk(future, table))
+        done.add_done_callback(lambda future: self._on_disk(future, batch, table))
         return done
 
     def _with_rolls(self, entries: list[Entry]) -> tuple[list[Entry], Table]:
         """The entries, the dice where they are due after each, and the table that comes of it."""
         batch: list[Entry] = []
         table = self.latest
-        for each in entries:
+        for each, after in zip(entries, [*entries[1:], None], strict=True):
             batch.append(each if each.at >= table.at else replace(each, at=table.at))
             table = watch(table, batch[-1:], self._watch)
-            while roll := self._due_roll(table):
+            brought = after is not None and after.kind == "rolled"
+            while not brought and (roll := self._due_roll(table)):
                 batch.append(roll)
                 table = watch(table, [roll], self._watch)
         return batch, table
@@ -171,10 +175,12 @@ class Room:
             if len(ids) > MOST_IDS:
                 del ids[next(iter(ids))]
 
-    def _on_disk(self, done: "asyncio.Future[None]", snapshot: Table) -> None:
+    def _on_disk(self, done: "asyncio.Future[None]", batch: list[Entry], snapshot: Table) -> None:
         if done.exception():
             self.give_up()
             return
+        for entry in batch:
+            self._remember(entry)
         same_people = snapshot.chairs is self.shown.chairs and snapshot.handed is self.shown.handed
         same_people &= snapshot.guests is self.shown.guests and snapshot.spectators == self.shown.spectators
         self.shown = snapshot
@@ -223,7 +229,7 @@ class Room:
             return
         if roll := self._due_roll(self.latest):  # entries that were copied from another table end before a roll
             self.commit([replace(roll, at=self.now())])
-        elif joining := due_join(self.latest, self.presence(), self.host.bounds, self.now()):
+        elif self.latest.guests and (joining := due_join(self.latest, self.presence(), self.host.bounds, self.now())):
             self.commit(joining)
         elif self.driver:
             self.driver.seat_bots(self._bots())
@@ -306,7 +312,7 @@ class Room:
             self._alarms.append(self._call_at(due, self._settle, table.match))
             return
         if table.deadline is not None:
-            due = max(table.deadline, self._loaded_at + GRACE)
+            due = max(table.deadline, self._loaded_at + self._grace)
             self._alarms.append(self._call_at(due, self._time_out, table.match, table.beats, table.deadline))
         if table.due is not None:
             self._alarms.append(self._call_at(table.due + self._patience(), self._act))

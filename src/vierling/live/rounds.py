@@ -6,11 +6,13 @@ from vierling.game import Game
 from vierling.live import acts
 from vierling.live.contest import Contest
 from vierling.live.contests import STREAMS, Contests, dice_of
-from vierling.live.errors import Refused
+from vierling.live.errors import Refused, blame
 from vierling.live.messages import WhoseDice
 from vierling.live.names import name_table
 from vierling.live.results import names_at
-from vierling.live.same_dice import dice_entry
+from vierling.live.same_dice import Seating, dice_entry
+from vierling.options import from_json, to_json
+from vierling.play.bots import bot_named, suit_options
 from vierling.play.sealed import Source
 
 MOST_ROWS = 1000
@@ -27,6 +29,8 @@ class RoundFacts(TypedDict):
     id: str
     game: str
     options: dict[str, Any]
+    places: int | None  # seats that play at each table; None: as many as come
+    bots: list[str]  # at each table; if there are none and any number may come, each table chooses its own
     tables: int
     finished: int
     rows: list[RoundRow]
@@ -36,11 +40,12 @@ class Rounds:
     def __init__(self, contests: Contests) -> None:
         self.contests = contests
 
-    async def set_up(self, game: Game, options: dict[str, Any], host: str, seed: bytes) -> Contest:
+    async def set_up(self, game: Game, options: dict[str, Any], seating: Seating, host: str, seed: bytes) -> Contest:
         """Its name follows from the host's token, so a request sent twice makes one round."""
-        settings = {"options": options, "places": None}
-        made = acts.made(game, settings, host, 0).what  # refuses options that nobody could play
-        facts = {"game": game.name, "options": made["options"], "host": host, "seed": seed.hex()}
+        with blame("body.options"):
+            proper = suit_options(game.name, from_json(game, options), seating["bots"])
+        check_seating(game, proper, seating)
+        facts = {"game": game.name, "options": to_json(proper), **seating, "host": host, "seed": seed.hex()}
         contest = await self.contests.open(stream_of(name_table(host)), facts)
         if contest.facts["host"] != host:
             raise Refused("token-used", 409, "body.token")
@@ -66,6 +71,7 @@ class Rounds:
             "id": name_of(contest),
             "game": contest.facts["game"],
             "options": contest.facts["options"],
+            **seating_of(contest),
             "tables": len(contest.tries),
             "finished": len(contest.results),
             "rows": await self._rows(contest),
@@ -95,14 +101,39 @@ def name_of(contest: Contest) -> str:
     return contest.stream.partition("/")[2]
 
 
+def seating_of(contest: Contest) -> Seating:
+    """Rounds that were set before there was a choice leave it to their tables."""
+    return {"places": contest.facts.get("places"), "bots": contest.facts.get("bots", [])}
+
+
+def check_seating(game: Game, options: Any, seating: Seating) -> None:
+    """Refuse seats, bots and options that no table could play with."""
+    places, bots = seating["places"], seating["bots"]
+    with blame("body.bots"):
+        for bot in bots:
+            bot_named(game.name, bot)
+    if places is not None:
+        acts.check_places(game, places)
+    most = places or game.seats[-1]
+    if len(bots) >= most:
+        raise Refused("round-people", 422, "body.bots")
+    with blame("body.options"):
+        acts.check_options(game, range(places or max(game.seats[0], len(bots) + 1), most + 1), options)
+
+
+def is_set(seating: Seating) -> bool:
+    """Whether all tables have to play with the same seats or bots."""
+    return seating["places"] is not None or bool(seating["bots"])
+
+
 def settings_for(contest: Contest, places: int | None) -> dict[str, Any]:
     """Of a table of this round."""
-    source = Source(bytes.fromhex(contest.facts["seed"]))
+    source, seating = Source(bytes.fromhex(contest.facts["seed"])), seating_of(contest)
     return {
         "options": contest.facts["options"],
-        "places": places,
+        "places": seating["places"] or places,
         "clock": None,
         "spectators": False,  # whoever watches would know the dice
         "hints": "none",
-        "dice": dice_entry(source, dice_of(contest.stream, "")),
+        "dice": dice_entry(source, dice_of(contest.stream, ""), seating if is_set(seating) else None),
     }

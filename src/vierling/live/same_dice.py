@@ -4,9 +4,10 @@ The table's first entry names them, and has the seed: a log never leaves the hou
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypedDict
 
 from vierling.game import Roll
+from vierling.live.errors import Refused
 from vierling.live.messages import WhoseDice
 from vierling.live.table import Table
 from vierling.play import fair
@@ -14,10 +15,34 @@ from vierling.play.dice import Dice
 from vierling.play.sealed import Source
 
 
-def dice_entry(source: Source, of: WhoseDice) -> dict[str, Any]:
-    """What the first entry says about the dice."""
+class Seating(TypedDict):
+    """How many seats play, None for as many as come, and which bots are among them."""
+
+    places: int | None
+    bots: list[str]
+
+
+def dice_entry(source: Source, of: WhoseDice, seating: Seating | None = None) -> dict[str, Any]:
+    """What the first entry says about the dice, and about who has to play with them."""
     rolls: Sequence[str] = list(source.rolls)
-    return {"of": of, "seed": source.seed.hex(), **({"rolls": rolls} if rolls else {})}
+    more = {"rolls": rolls, "seating": seating}
+    return {"of": of, "seed": source.seed.hex(), **{name: each for name, each in more.items() if each}}
+
+
+def plays_given_dice(table: Table) -> bool:
+    """Whether the match that starts next has the dice of other tables."""
+    return table.dice is not None and table.match == 0
+
+
+def must_be_seated_alike(table: Table) -> None:
+    """Results are compared with those of other tables only if the same number of seats and the same bots play."""
+    seating: Seating | None = table.dice.get("seating") if table.dice and plays_given_dice(table) else None
+    if not seating:
+        return
+    if sorted(seating["bots"]) != sorted(chair.bot for chair in table.chairs if chair.bot):
+        raise Refused("round-bots")
+    if seating["places"] not in (None, len(table.chairs)):
+        raise Refused("round-seats", seats=seating["places"], found=len(table.chairs))
 
 
 def source_of(table: Table) -> Source | None:

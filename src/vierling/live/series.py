@@ -9,6 +9,7 @@ from math import floor
 from vierling.game import Outcome
 from vierling.live.entry import Entry
 from vierling.live.messages import GameTotal, Options, PlayedFacts, PlayerFacts, Run, Series
+from vierling.live.people import Chair, Guest
 from vierling.live.reading import begin, checked
 from vierling.live.table import EVENTS, Table, options_at
 from vierling.options import to_json
@@ -23,6 +24,7 @@ class Played:
     options: Options
     people: tuple[str, ...]
     outcome: Outcome
+    carried: bool = False  # somebody may have chosen the dice: it is shown, and does not count
 
     @property
     def kind(self) -> tuple[str, tuple[tuple[str, object], ...]]:
@@ -53,13 +55,18 @@ class Chronicle:
 
     def _go_on(self, before: Table, entry: Entry) -> None:
         table = self._table = before.apply(entry)
-        self.names |= {chair.person: chair.name for chair in table.chairs} if entry.kind not in EVENTS else {}
+        self.names |= (
+            {chair.person: "" if chair.muted else chair.name for chair in table.chairs}
+            if entry.kind not in EVENTS
+            else {}
+        )
         if entry.kind == "started":
             self._options = to_json(options_at(before, entry))
         outcome = table.state.outcome() if table.state and entry.kind in EVENTS else None
         if outcome:
             people = tuple(chair.person for chair in table.chairs)
-            self.played += (Played(table.match, table.game.name, self._options, people, outcome),)
+            played = Played(table.match, table.game.name, self._options, people, outcome, table.carried)
+            self.played += (played,)
 
 
 def sheet(table: Table, played: Sequence[Played], names: Mapping[str, str]) -> Series:
@@ -78,10 +85,10 @@ def sheet(table: Table, played: Sequence[Played], names: Mapping[str, str]) -> S
 
 def player_facts(table: Table, person: str, names: Mapping[str, str]) -> PlayerFacts:
     seat = next((seat for seat, chair in enumerate(table.chairs) if chair.person == person), None)
-    chair = None if seat is None else table.chairs[seat]
-    muted = chair is not None and chair.muted
-    name = chair.name if chair else names[person]
-    kind: PlayerFacts = {"name": "" if muted else name, "muted": muted, "kind": "person", "seat": seat}
+    people: tuple[Chair | Guest, ...] = (*table.chairs, *table.guests)
+    here = next((each for each in people if each.person == person), None)
+    name = names[person] if here is None else "" if here.muted else here.name
+    kind: PlayerFacts = {"name": name, "muted": not name, "kind": "person", "seat": seat}
     return {**kind, "kind": "bot"} if person.startswith("bot ") else kind
 
 
@@ -94,7 +101,8 @@ def match_facts(earlier: Sequence[Played], played: Played, roll: Sequence[str], 
         "players": [roll.index(person) for person in played.people],
         "points": list(played.outcome.points),
         "handicaps": given,
-        "winners": [roll.index(played.people[seat]) for seat in winners(played.outcome, given)],
+        "winners": [roll.index(played.people[seat]) for seat in winners(played.outcome, given) if not played.carried],
+        "carried": played.carried,
     }
 
 
@@ -106,7 +114,8 @@ def handicaps(earlier: Sequence[Played], played: Played) -> list[int]:
 
 
 def average(earlier: Sequence[Played], played: Played, person: str) -> Fraction | None:
-    alike = [each for each in earlier if each.kind == played.kind and person in each.people]
+    counted = [each for each in earlier if each.kind == played.kind and not each.carried]
+    alike = [each for each in counted if person in each.people]
     made = [each.outcome.points[each.people.index(person)] for each in alike]
     return Fraction(sum(made), len(made)) if made else None
 
@@ -129,7 +138,7 @@ def runs(matches: Sequence[PlayedFacts], players: int, most: int) -> list[Run]:
     """A run ends when somebody has won it; the next match begins another one. Whoever plays alone plays no run."""
     found: list[Run] = []
     for each in matches:
-        if len(each["players"]) == 1:
+        if len(each["players"]) == 1 or each["carried"]:
             continue
         if not found or found[-1]["winners"]:
             found.append({"matches": [], "wins": [0] * players, "winners": []})
@@ -151,6 +160,8 @@ def decided(run: Run, most: int) -> list[int]:
 def totals(matches: Sequence[PlayedFacts], players: int) -> list[GameTotal]:
     found: dict[str, GameTotal] = {}
     for each in matches:
+        if each["carried"]:
+            continue
         blank: GameTotal = {"game": each["game"], "matches": 0, "points": [None] * players, "wins": [0] * players}
         total = found.setdefault(each["game"], blank)
         total["matches"] += 1

@@ -8,13 +8,13 @@ from vierling.game import CHANCE, CLOCK, By, Event, Game, Millis, Move, Roll, Se
 from vierling.kit import game_named
 from vierling.live.entry import Entry
 from vierling.live.errors import Refused
-from vierling.live.people import Chair, Guest, Handing, Vote
+from vierling.live.people import Chair, Ending, Guest, Handing, Vote
+from vierling.live.seating import SEATING, with_chairs
 from vierling.options import from_json
 from vierling.proof import Pact, hash_of
 
 Phase = Literal["lobby", "playing", "paused", "over"]
 Hints = Literal["alone", "all", "none"]
-Ending = Literal["relinked", "removed"]  # why a token no longer opens a seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +55,8 @@ class Table:
     ended: dict[str, Ending] = field(default_factory=dict)  # tokens that once opened a seat
     origin: dict[str, Any] | None = None  # for a what-if table: the match it branched from, and after how many events
     lesson: bool = False  # the first match is a guided one
+    typed: bool = False  # the first match was played on paper
+    carries: dict[str, Any] | None = None  # the match of another house that the first one here goes on with
     dice: dict[str, Any] | None = None  # of the first match, if they are not the house's: see `same_dice`
     chairs: tuple[Chair, ...] = ()
     guests: tuple[Guest, ...] = ()
@@ -77,6 +79,7 @@ class Table:
     pact: Pact | None = None  # what the dice of this match follow from
     sealed_at: Millis = 0
     settled: bool = False  # nobody can open a nonce any more
+    carried: bool = False  # this match was on a device, with all that it hides: it counts nowhere
     keys: dict[str, Seat] = field(default_factory=dict, compare=False)
 
     def stamp(self, seat: Seat | None) -> int:
@@ -125,7 +128,7 @@ class Table:
     def but(self, **changes: Any) -> "Table":
         """Like `dataclasses.replace`, which would spend more time than all the rules together."""
         copy = object.__new__(Table)
-        copy.__dict__.update(self.__dict__, **changes)
+        object.__setattr__(copy, "__dict__", self.__dict__ | changes)  # quicker than to fill the one it has
         return copy
 
     def apply(self, entry: Entry) -> "Table":
@@ -133,7 +136,7 @@ class Table:
         return changed.but(number=self.number + 1, at=entry.at)
 
 
-LATER = ("hints", "origin", "lesson", "dice")  # missing in the oldest logs
+LATER = ("hints", "origin", "lesson", "typed", "carries", "dice")  # missing in the oldest logs
 
 
 def known_game(what: dict[str, Any]) -> Game:
@@ -149,17 +152,6 @@ def make(table_id: str, entry: Entry) -> Table:
     options = from_json(game, what["options"])
     later = {name: what[name] for name in LATER if name in what}
     return Table(table_id, game, options, what["host"], what["places"], what["clock"], what["spectators"], **later)
-
-
-def with_chairs(table: Table, chairs: tuple[Chair, ...]) -> Table:
-    return table.but(chairs=chairs, keys={chair.key: seat for seat, chair in enumerate(chairs) if chair.key})
-
-
-def with_chair(table: Table, seat: Seat | None, **changes: Any) -> Table:
-    return with_chairs(
-        table,
-        tuple(replace(chair, **changes) if seat == each else chair for each, chair in enumerate(table.chairs)),
-    )
 
 
 def settings(table: Table, entry: Entry) -> Table:
@@ -182,83 +174,6 @@ def planned(table: Table, entry: Entry) -> Table:
     return with_chairs(table, chairs).but(plan=Plan(**{**what, **rest}))
 
 
-def came(table: Table, entry: Entry) -> Table:
-    """Or has another name now, or another wish."""
-    guest = Guest(**entry.what)
-    known = any(each.key == guest.key for each in table.guests)
-    kept = tuple(guest if each.key == guest.key else each for each in table.guests)
-    return table.but(guests=kept if known else (*kept, guest))
-
-
-def went(table: Table, entry: Entry) -> Table:
-    gone = table.guests[entry.what["guest"]]
-    return without_guest(with_ended(table, gone.key if entry.what["removed"] else None, "removed"), gone.key)
-
-
-def without_guest(table: Table, key: str | None) -> Table:
-    return table.but(guests=tuple(guest for guest in table.guests if guest.key != key)) if table.guests else table
-
-
-def sat(table: Table, entry: Entry) -> Table:
-    chair = Chair(**entry.what)
-    return without_guest(with_chairs(table, (*table.chairs, chair)), chair.key)
-
-
-def stood(table: Table, entry: Entry) -> Table:
-    return with_chairs(table, tuple(chair for seat, chair in enumerate(table.chairs) if seat != entry.seat))
-
-
-def ordered(table: Table, entry: Entry) -> Table:
-    return with_chairs(table, tuple(table.chairs[seat] for seat in entry.what))
-
-
-def changed(table: Table, entry: Entry) -> Table:
-    return with_chair(table, entry.seat, **entry.what)
-
-
-def relinked(table: Table, entry: Entry) -> Table:
-    old = table.chairs[entry.seat or 0]
-    fresh = with_chair(table, entry.seat, relinked=entry.at, first=old.first or old.key, **entry.what)
-    return with_ended(fresh, old.key, "relinked")
-
-
-def removed(table: Table, entry: Entry) -> Table:
-    """Before the first match the seat is free again; later a bot takes it, since a match keeps its number of seats."""
-    old = table.chairs[entry.seat or 0]
-    bot = (Chair(**entry.what),) if entry.what else ()
-    chairs = (each for seat, chair in enumerate(table.chairs) for each in (bot if seat == entry.seat else (chair,)))
-    return with_ended(with_chairs(table, tuple(chairs)), old.key, "removed")
-
-
-def with_ended(table: Table, key: str | None, why: Ending) -> Table:
-    return table.but(ended={**table.ended, key: why}) if key else table
-
-
-def locked(table: Table, entry: Entry) -> Table:
-    return table.but(**entry.what)
-
-
-def voted(table: Table, entry: Entry) -> Table:
-    by, wanted = table.chairs[entry.seat or 0].key, table.chairs[entry.what].key
-    assert by
-    assert wanted
-    others = tuple(vote for vote in table.votes if vote.by != by)
-    return table.but(votes=(*others, Vote(by, wanted, entry.at)))
-
-
-def handed(table: Table, entry: Entry) -> Table:
-    chairs = tuple(replace(chair, host=seat == entry.seat) for seat, chair in enumerate(table.chairs))
-    return with_chairs(table, chairs).but(handed=Handing(entry.at, entry.what), votes=())
-
-
-def answered(table: Table, entry: Entry) -> Table:
-    return with_chair(table, entry.seat, answer=entry.what)
-
-
-def returned(table: Table, entry: Entry) -> Table:
-    return with_chair(table, entry.seat, standin=None)
-
-
 def options_at(table: Table, entry: Entry) -> Any:
     """What a match that starts is played by: the table's options, unless others suit its bots."""
     return from_json(table.game, entry.what["options"]) if entry.what else table.options
@@ -279,6 +194,7 @@ def started(table: Table, entry: Entry) -> Table:
         lost=0,
         pact=None,
         settled=False,
+        carried=False,
     )
 
 
@@ -298,6 +214,11 @@ def opened(table: Table, entry: Entry) -> Table:
 
 def settled(table: Table, _entry: Entry) -> Table:
     return table.but(settled=True)
+
+
+def carried(table: Table, entry: Entry) -> Table:
+    """Whoever has had the match may have chosen its dice, so nothing follows from a pact any more."""
+    return table.but(carried=True, pact=None, lost=entry.what["lost"])
 
 
 def event_of(table: Table, entry: Entry) -> Event:
@@ -392,28 +313,14 @@ def closed(table: Table, entry: Entry) -> Table:
 Watch = Callable[[Table, Entry], None]
 EVENTS = frozenset({"rolled", "rang", "moved", "timed_out", "joined"})  # entries that are game events
 FOLDS: dict[str, Callable[[Table, Entry], Table]] = {
+    **SEATING,
     "settings": settings,
     "planned": planned,
-    "came": came,
-    "went": went,
-    "answered": answered,
-    "sat": sat,
-    "stood": stood,
-    "ordered": ordered,
-    "renamed": changed,
-    "standin": changed,
-    "returned": returned,
-    "token": relinked,
-    "removed": removed,
-    "muted": changed,
-    "locked": locked,
-    "voted": voted,
-    "handed": handed,
     "started": started,
-    "committed": changed,
     "sealed": sealed,
     "opened": opened,
     "settled": settled,
+    "carried": carried,
     "rolled": beat,
     "rang": beat,
     "moved": moved,

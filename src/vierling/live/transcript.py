@@ -9,6 +9,7 @@ from functools import reduce
 from vierling.game import Event, Millis, State
 from vierling.live.entry import Entry
 from vierling.live.errors import Refused
+from vierling.live.fairness import why_unproved
 from vierling.live.host import Log
 from vierling.live.messages import Series
 from vierling.live.people import Chair
@@ -19,13 +20,14 @@ from vierling.live.slices import Slices
 from vierling.live.table import EVENTS, Table, event_of, options_at
 from vierling.match import Match
 from vierling.options import to_json
-from vierling.proof import Proof
+from vierling.proof import Pact, Proof, Unproved
 from vierling.record import record_lines
 
 MOST_MATCHES = 10_000  # of all evenings whose results are kept
 MOST_EVENTS = 100_000  # of all matches kept; a long evening has about as many
 Key = tuple[str, int, tuple[str, ...]]  # a table, one of its matches, and whose names are not told
 Prove = Callable[[Table, int], Proof | None]
+CARRIED = Unproved("carried")
 STRIDE = 16  # of so many positions one is kept, the others are folded from it
 
 
@@ -61,7 +63,7 @@ class Archive:
     def __init__(self, log: Log, slices: Slices, most: int = MOST_EVENTS) -> None:
         self.log = log
         self.slices = slices
-        self.prove: Prove = lambda _table, _match: None  # for dice that do not follow from a pact
+        self.prove: Prove = why_unproved  # for dice that do not follow from a pact
         self.shelf: Shelf[Key, Past] = Shelf(most)
         self.evenings: Shelf[str, Chronicle] = Shelf(MOST_MATCHES)
         self._doors: weakref.WeakValueDictionary[Key, asyncio.Lock] = weakref.WeakValueDictionary()
@@ -100,18 +102,27 @@ class Archive:
         return sheet(table, chronicle.played[:done], chronicle.names)
 
     async def _write(self, table: Table, number: int, match: Match) -> str:
-        match.proof = match.proof or self.prove(table, number)
+        if not isinstance(match.proof, Pact) and match.proof != CARRIED:  # others change with the day
+            match.proof = self.prove(table, number)
         lines: list[str] = []
         await self.slices.run(map(lines.append, record_lines(match)))
         return "".join(f"{line}\n" for line in lines)
 
-    async def _fetch(self, table_id: str, numbers: range, muted: tuple[str, ...]) -> dict[int, Past]:
+    async def in_play(self, table: Table) -> "Replay":
+        """The last match, over or not, with all that it hides: for whoever may know that."""
+        return await self._replay(table.id, range(table.match, table.match + 1))
+
+    async def _replay(self, table_id: str, numbers: range) -> "Replay":
         replay = Replay(table_id, numbers)
         with told(table_id):
             async for page in pages(self.log, table_id):
                 await self.slices.run(replay.take(page))
                 if replay.is_done:
                     break
+        return replay
+
+    async def _fetch(self, table_id: str, numbers: range, muted: tuple[str, ...]) -> dict[int, Past]:
+        replay = await self._replay(table_id, numbers)
         for past in replay.pasts.values():
             names = enumerate(zip(past.people, past.match.names, strict=True), 1)
             past.match.names = tuple(f"Seat {seat}" if who in muted else name for seat, (who, name) in names)
@@ -178,7 +189,7 @@ class Replay:
             self.pasts[table.match] = Past(match, tuple(chair.person for chair in table.chairs))
             self.began = entry.at
         elif past := self.pasts.get(table.match):
-            past.match.proof = table.pact
+            past.match.proof = CARRIED if table.carried else table.pact
 
     def _go_on(self, past: Past, event: Event) -> None:
         """Time in a record never runs backwards."""

@@ -46,6 +46,7 @@ class Bot:
     memory: Remember | None = None  # None: the newest view is all it needs
     pace: Pace = at_once
     batch: Callable[[Any], Batch] | None = None  # for a match with these options; needs numba
+    heavy: bool = False  # takes seconds for a match without numba
     offered: bool = True  # in the lists people choose from; any other has to be asked for by name
 
     def remember(self, before: Seen | None, view: View) -> Seen:

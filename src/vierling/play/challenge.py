@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from vierling.game import Game, Refusal
 from vierling.kit import GAMES, kit_of
+from vierling.play.sealed import derive
 
 if TYPE_CHECKING:
     from vierling.options import Setting
 
+SEEDS = 53  # bits of what options are prepared from: safe in every browser's numbers
 Prepare = Callable[[int], "Mapping[str, Setting]"]  # for a seed; it may take a while, and is called by a thinker
 
 
@@ -29,6 +31,11 @@ class Set:
     name: str
     game: Game
     challenge: Challenge
+
+
+def seed_for(seed: bytes) -> int:
+    """What a challenge is prepared with, from its seed of the day."""
+    return int.from_bytes(derive(seed, "board")) >> (256 - SEEDS)
 
 
 def all_challenges() -> Iterator[Set]:

@@ -81,6 +81,8 @@ class Driver:
 
     def seat_bots(self, bots: Mapping[Seat, Bot]) -> None:
         """Who plays without people from now on: bots come and go during a match."""
+        if bots == self.bots:
+            return
         for seat in self.bots.keys() | bots.keys():
             if self.bots.get(seat) != bots.get(seat):
                 self._close(seat)

@@ -7,15 +7,19 @@ import hmac
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import date
+from functools import lru_cache
 from hashlib import sha256
 
 from vierling.game import CHANCE, Roll, State
 from vierling.match import Match
+from vierling.options import to_json
+from vierling.play.bots import warm_up
+from vierling.play.challenge import all_challenges, seed_for
 from vierling.play.sealed import Source, SourceDice, derive
-from vierling.proof import DayLink, Pact, Proof, hash_of
+from vierling.proof import DayLink, Pact, Unproved, hash_of
 
 
-def seed_of(proof: Proof) -> bytes:
+def seed_of(proof: Pact | DayLink) -> bytes:
     """What the draws of all rolls follow from."""
     if isinstance(proof, DayLink):
         return derive(bytes.fromhex(proof.link), proof.challenge)
@@ -23,7 +27,8 @@ def seed_of(proof: Proof) -> bytes:
     return hmac.digest(bytes.fromhex(proof.secret), text.encode(), "sha256")
 
 
-def source_of(proof: Proof) -> Source:
+@lru_cache(maxsize=4096)  # a server asks again for every roll
+def source_of(proof: Pact | DayLink) -> Source:
     return Source(seed_of(proof))
 
 
@@ -66,10 +71,13 @@ class Seen:
 
 def verify(match: Match, seen: Seen | None = None) -> list[Finding]:
     """All that can be said about the dice of a match; nothing of it is `wrong` if they are as they have to be."""
-    if match.proof is None:
-        return [Finding("no-proof")]
+    if match.proof is None or isinstance(match.proof, Unproved):
+        return [Finding("no-proof", params={"why": match.proof.why if match.proof else "other"})]
     seen = seen or Seen()
-    told = about_day(match.proof, seen) if isinstance(match.proof, DayLink) else about_pact(match.proof, seen)
+    if isinstance(match.proof, DayLink):
+        told = [*about_day(match.proof, seen), *about_made(match, match.proof)]
+    else:
+        told = [*about_pact(match.proof, seen)]
     return [*told, *about_rolls(match, source_of(match.proof))]
 
 
@@ -100,6 +108,20 @@ def about_day(told: DayLink, seen: Seen) -> Iterator[Finding]:
     yield Finding("link-fits" if fits else "link-chosen", not fits, {"days": days})
     if seen.end is not None and seen.end != told.end:
         yield Finding("chain-swapped", wrong=True)
+
+
+def about_made(match: Match, told: DayLink) -> Iterator[Finding]:
+    """Boards and the like that were made for the day, which takes a while; challenges that nobody knows have none."""
+    chosen = [each.challenge for each in all_challenges() if (each.name, each.game) == (told.challenge, match.game)]
+    for prepare in [each.prepare for each in chosen if each.prepare]:
+        warm_up(match.game.name)
+        options = to_json(match.options)
+        for option, expected in prepare(seed_for(seed_of(told))).items():
+            if options[option] == expected:
+                yield Finding("made-fits", params={"option": option})
+            else:
+                told_of = {"option": option, "found": f"{options[option]}", "expected": f"{expected}"}
+                yield Finding("made-differs", True, {**told_of})
 
 
 def days_between(first: str, last: str) -> int:

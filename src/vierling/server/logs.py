@@ -75,7 +75,7 @@ def blame_the_client(record: logging.LogRecord) -> bool:
 
 def report() -> Report:
     """From now on everything is reported to standard error."""
-    logging.raiseExceptions = False  # an output that fails cannot be told about it
+    logging.raiseExceptions = False  # if the output fails, there is nowhere to report that
     logging.getLogger("uvicorn.error").addFilter(blame_the_client)
     handler = Report()
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)

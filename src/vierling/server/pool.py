@@ -1,7 +1,6 @@
 """Where bots think: in processes of their own, never in the event loop."""
 
 import asyncio
-import logging
 import multiprocessing
 import os
 import signal
@@ -17,15 +16,11 @@ from secrets import SystemRandom
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from vierling.game import Refusal
-from vierling.kit import GAMES
 from vierling.live.errors import Refused
 from vierling.live.host import Kind, Question, Thought
-from vierling.play.bots import bot_named, invite, stand_in, teach, timeout_bot, warm_up
-from vierling.play.mind import decide
+from vierling.live.thinking import choose_one
+from vierling.play.bots import invite, teach, warm_up
 from vierling.play.process import end_all
-
-logger = logging.getLogger(__name__)
 
 MIND = SystemRandom()
 NICENESS = {Kind.MOVE: 0, Kind.HINT: 3, Kind.REVIEW: 6, Kind.PUZZLE: 9}  # on a busy machine bots come first
@@ -61,6 +56,13 @@ class Desk:
         """With the first question: the server starts at once, and most evenings nobody asks at every desk."""
         context = multiprocessing.get_context(START)
         return Crew(self._seats, mp_context=context, initializer=begin_to_think, initargs=self._facts)
+
+    def get_ready(self) -> None:
+        """A question may come soon that should not have to wait for somebody to be hired."""
+        if self._crew is None and not self._closed:
+            self._crew = self._hire()
+            with hold_interrupts():
+                self._crew.submit(int)
 
     async def ask(self, work: Callable[..., Answer], *args: Any) -> Answer:
         self.open += 1
@@ -122,6 +124,10 @@ class Pool:
         """Whatever else of a game takes longer than a blink."""
         return await self._desks[kind].ask(do, game, work, *args)
 
+    def get_ready(self) -> None:
+        """For bots whose process dies: their tables come here without a warning."""
+        self._desks[Kind.MOVE].get_ready()
+
     def open(self, kind: Kind) -> int:
         """Questions of this kind that are not answered yet."""
         return self._desks[kind].open
@@ -171,21 +177,7 @@ def do(game: str, work: Callable[..., Answer], *args: Any) -> Answer:
 
 def choose(questions: Sequence[Question]) -> list[Thought]:
     warm_later(*(question.game for question in questions))
-    return [choose_one(question) for question in questions]
-
-
-def choose_one(question: Question) -> Thought:
-    game = GAMES[question.game]
-    moves = [game.read(text) for text in question.moves]
-    bot = bot_named(question.game, question.bot) if question.bot else timeout_bot(question.game)
-    try:
-        move, after = decide(bot, question.seen, moves, MIND)
-    except Refusal as problem:  # a bot from outside has failed: the table goes on without it
-        # Not its sentence, which may tell the move: whoever reads the report may be playing.
-        reason = type(problem.__cause__).__name__ if problem.__cause__ else problem.code
-        logger.warning("the bot %s of %s failed: %s", bot.name, question.game, reason)
-        move, after = decide(*stand_in(question.game, bot, question.seen), moves, MIND)
-    return Thought(game.write(move), after)
+    return [choose_one(question, MIND) for question in questions]
 
 
 def begin_to_think(niceness: int, learned: tuple[bytes, ...], bots: Mapping[str, str]) -> None:

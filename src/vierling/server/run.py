@@ -21,11 +21,14 @@ from vierling.server.api.wire import Wire
 from vierling.server.logs import report
 from vierling.server.store.store import Database, check, name_of
 from vierling.server.store.trouble import Taken, Trouble
-from vierling.server.workers import READY, Workers, inherited, is_worker
+from vierling.server.workers import READY, Workers, inherited, is_worker, must_be_shared
 
 logger = logging.getLogger(__name__)
 
 STOP_SECONDS = 2  # for answers that are on their way
+# A proxy's request is lost if it comes just when its idle connection is closed here, so the proxy has to close first:
+# nginx does after 60 seconds.
+IDLE_SECONDS = 75
 
 
 class Announcing(uvicorn.Server):
@@ -44,6 +47,7 @@ class Announcing(uvicorn.Server):
             ws=Wire,
             ws_per_message_deflate=False,  # ours
             timeout_graceful_shutdown=STOP_SECONDS,
+            timeout_keep_alive=IDLE_SECONDS,
         )
         super().__init__(config)
 
@@ -90,6 +94,8 @@ def serve_reporting(settings: Settings, dice: Dice | None, clock: Clock | None) 
         logger.warning("%s", problem)
     if not (PAGE / "index.html").is_file():
         raise Refused("no-page", 503)
+    if settings.workers > 1:
+        must_be_shared(settings.database)
     check_database(settings.database)
     if settings.workers > 1:
         serve_with_workers(settings)

@@ -13,7 +13,8 @@ import uvicorn
 
 from vierling.live.errors import Refused
 from vierling.server.api.settings import Settings
-from vierling.server.store.store import is_shared, name_of
+from vierling.server.store.store import Database, check, is_shared, name_of
+from vierling.server.store.trouble import Outdated, Trouble
 
 INHERITED = "VIERLING_INHERITED"  # the number of the socket that a worker serves at; no setting for people
 READY = "ready"
@@ -22,10 +23,13 @@ LOOK_SECONDS = 0.1
 STOP_SECONDS = 10
 
 
+def must_be_shared(database: Database) -> None:
+    if not is_shared(database):
+        raise Refused("workers-need-postgres", 500, path=name_of(database))
+
+
 class Workers:
     def __init__(self, settings: Settings) -> None:
-        if not is_shared(settings.database):
-            raise Refused("workers-need-postgres", 500, path=name_of(settings.database))
         self.settings = settings
         config = uvicorn.Config("", host=settings.host, port=settings.port, log_config=None)
         self.socket: socket.socket = config.bind_socket()
@@ -49,14 +53,26 @@ class Workers:
                 sys.exit(each.returncode)
 
     def watch(self) -> None:
-        """Until it is told to stop."""
-        while not self.stopping:
-            time.sleep(LOOK_SECONDS)
-            for index, each in enumerate(self._all):
-                if each.poll() is not None and not self.stopping:
-                    time.sleep(PAUSE_SECONDS)
-                    self._all[index] = self._spawn()
-        self._end()
+        """Until it is told to stop, or its version cannot use the database any more."""
+        try:
+            while not self.stopping:
+                time.sleep(LOOK_SECONDS)
+                for index, each in enumerate(self._all):
+                    if each.poll() is not None and not self.stopping:
+                        self._all[index] = self._replace()
+        finally:
+            self._end()
+
+    def _replace(self) -> "subprocess.Popen[str]":
+        time.sleep(PAUSE_SECONDS)
+        try:
+            check(self.settings.database)
+        except Outdated as problem:
+            path = name_of(self.settings.database)
+            raise Refused("no-database", 500, path=path, reason=str(problem)) from problem
+        except Trouble:
+            pass  # a worker waits for it, and says so
+        return self._spawn()
 
     def _spawn(self) -> "subprocess.Popen[str]":
         """Its standard input says when this process has ended, however it did."""

@@ -17,8 +17,10 @@ from vierling.testing.law import CLOCK as WITH_CLOCK
 from vierling.testing.law import DICE, SEVERAL, UNDO, Broken, expect, law
 from vierling.testing.setups import (
     Setup,
+    all_moves,
     all_positions,
     all_rolls,
+    any_moves,
     deadlines,
     has_moves,
     played,
@@ -80,7 +82,7 @@ def replaying_the_written_log_gives_the_same_end(setup: Setup) -> None:
 @law()
 def what_is_written_is_read_as_the_same(setup: Setup) -> None:
     game = setup.game
-    things = [*game.all_moves(), *all_rolls(setup), *(TIME for _ in deadlines(setup)[:1])]
+    things = [*any_moves(setup), *all_rolls(setup), *(TIME for _ in deadlines(setup)[:1])]
     things += [] if game.join is None else [game.join]
     texts = [game.write(thing) for thing in things]
     for thing, text in zip(things, texts, strict=True):
@@ -94,7 +96,7 @@ def what_is_written_is_read_as_the_same(setup: Setup) -> None:
 def what_cannot_be_read_is_refused(setup: Setup) -> None:
     """Anything may be typed: whatever is no move and no roll raises a `Refusal`, such as `Unreadable`."""
     game = setup.game
-    texts = [game.write(thing) for thing in (*game.all_moves()[:20], *all_rolls(setup)[:20])]
+    texts = [game.write(thing) for thing in (*all_moves(setup)[:20], *all_rolls(setup)[:20])]
     spoiled = [part for text in texts for part in (text[1:], text[:-1], text * 2, f"{text}?", f" {text}", text.upper())]
     for garbage in ("", " ", "?", "0", "-1", "1" * 80, "é", "\x00", "\N{GAME DIE}", *spoiled):
         try:
@@ -112,7 +114,7 @@ def every_offered_move_is_accepted_and_every_other_refused(setup: Setup) -> None
             offered = set(state.moves(seat))
             refused = [move for move in offered if is_refused(state, seat, move)]
             expect(not refused, "{!r} were offered to seat {} and refused in {!r}", refused, seat, state)
-            expect_refused(state, (move for move in setup.game.all_moves() if move not in offered), seat)
+            expect_refused(state, (move for move in any_moves(setup) if move not in offered), seat)
 
 
 @law(DICE)
@@ -134,7 +136,7 @@ def seats_that_do_not_exist_have_no_moves(setup: Setup) -> None:
         nobodies = (-1, state.seats, state.seats + 1)
         for nobody in nobodies:
             expect(not has_moves(state, nobody), "seat {} of {} has moves", nobody, state.seats)
-        expect_refused(state, setup.game.all_moves(), *nobodies)
+        expect_refused(state, any_moves(setup), *nobodies)
 
 
 @law()
@@ -142,7 +144,7 @@ def a_hand_does_not_roll_and_the_dice_do_not_move(setup: Setup) -> None:
     rolls = all_rolls(setup)
     for state in positions(setup, 5):
         expect_refused(state, rolls, 0)
-        expect_refused(state, setup.game.all_moves(), CHANCE)
+        expect_refused(state, any_moves(setup), CHANCE)
 
 
 @law()
@@ -179,7 +181,7 @@ def a_hand_is_refused_after_the_deadline_unless_its_delay_makes_up_for_it(setup:
 
 @law()
 def offered_moves_are_among_all_moves_in_their_order(setup: Setup) -> None:
-    place = {move: number for number, move in enumerate(setup.game.all_moves())}
+    place = {move: number for number, move in enumerate(all_moves(setup))}
     for state in positions(setup):
         for seat in some_seats(state):
             offered = list(state.moves(seat))
@@ -187,6 +189,23 @@ def offered_moves_are_among_all_moves_in_their_order(setup: Setup) -> None:
             places = [place[move] for move in offered]
             expect(places == sorted(set(places)), "the order of {!r} is not that of all_moves", offered)
             expect(offered == list(state.moves(seat)), "asked again, {!r} come in another order", offered)
+
+
+@law()
+def all_moves_are_different(setup: Setup) -> None:
+    moves = all_moves(setup)
+    expect(len(set(moves)) == len(moves), "one of all_moves is there twice: {!r}", moves)
+
+
+@law()
+def a_match_has_no_more_moves_than_was_said(setup: Setup) -> None:
+    """Only hands that it waits for count, and what was taken back does not."""
+    game, match = setup.game, played(setup)
+    moves = [event for event in match.events if isinstance(event.by, int)]
+    waited = sum(event.by in state.to_move() for event, state in zip(match.events, all_positions(setup), strict=False))
+    undone = 0 if game.undo is None else sum(event.what == game.undo for event in moves)
+    most = game.most_moves(setup.seats, match.options)
+    expect(most is None or waited - undone <= most, "{} were said, {} were made", most, waited - undone)
 
 
 @law()

@@ -3,13 +3,13 @@
 from vierling.game import CHANCE, CLOCK, Event, can_join
 from vierling.testing.events import expect_refused
 from vierling.testing.law import JOINS, expect, law
-from vierling.testing.setups import Setup, positions
+from vierling.testing.setups import Setup, all_moves, positions
 
 
 @law(JOINS)
 def joining_is_nothing_that_a_seat_the_dice_or_the_clock_can_do(setup: Setup) -> None:
     game = setup.game
-    expect(game.join not in game.all_moves(), "{!r} is among the moves of those who have a seat", game.join)
+    expect(game.join not in all_moves(setup), "{!r} is among the moves of those who have a seat", game.join)
     for state in positions(setup, 20):
         expect_refused(state, [game.join], *range(-1, state.seats), state.seats + 1, CHANCE, CLOCK)
 

@@ -57,7 +57,8 @@ SECRETS = Binding(
     lambda _game, state: any(True for _ in secret_pairs(state)),
     several_seats=True,
 )
-BINDINGS = (EVERY_GAME, DICE, CLOCK, UNDO, JOINS, RATINGS, SEVERAL, SECRETS)
+PARTS = Binding("games that tell what views have in common", lambda _game, state: state.parts(None) is not None)
+BINDINGS = (EVERY_GAME, DICE, CLOCK, UNDO, JOINS, RATINGS, SEVERAL, SECRETS, PARTS)
 
 
 def shown(bindings: Iterable[Binding], game: Game, states: Iterable[State]) -> set[Binding]:

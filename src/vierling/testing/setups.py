@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from random import Random
 from typing import Any
 
-from vierling.game import Game, Millis, Seat, State, can_join
+from vierling.game import Game, Millis, Move, Seat, State, can_join
 from vierling.match import Match
 from vierling.options import Option, Setting, options_of, write_setting
 
@@ -48,6 +48,23 @@ def some_settings(option: Option, seats: int) -> tuple[Setting, ...]:
         return ()
     choices = tuple(each for each in option.choices if option.needs.get(write_setting(each), 0) <= seats)
     return choices if len(choices) < 4 else (choices[0], choices[-1])
+
+
+def options_at(setup: Setup) -> Any:
+    return recorded(setup.record).options if setup.record else begin(setup).options
+
+
+def all_moves(setup: Setup) -> Sequence[Move]:
+    return setup.game.all_moves(setup.seats, options_at(setup))
+
+
+@lru_cache(maxsize=2)
+def any_moves(setup: Setup) -> tuple[Move, ...]:
+    """Of this and of other setups: whatever cannot be legal here has to be refused all the same."""
+    fullest = setup.game.seats[-1]
+    others = (begin(Setup(setup.game, fullest, settings)).options for settings in ((), *varied(setup.game, fullest)))
+    lists = (setup.game.all_moves(fullest, options) for options in others)
+    return tuple(dict.fromkeys(move for moves in (all_moves(setup), *lists) for move in moves))
 
 
 # Matches

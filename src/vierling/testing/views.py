@@ -1,11 +1,12 @@
 """Laws of what is seen: views and their secrets, drawings, scores."""
 
+import dataclasses
 from itertools import islice
 from random import Random
 
-from vierling.game import Event
-from vierling.testing.law import RATINGS, SECRETS, expect, law, secret_pairs
-from vierling.testing.setups import Setup, onlookers, played, positions, some_seats, views
+from vierling.game import Event, Parts, Seat, State
+from vierling.testing.law import PARTS, RATINGS, SECRETS, expect, law, secret_pairs
+from vierling.testing.setups import Setup, onlookers, options_at, played, positions, some_seats, views
 
 
 @law()
@@ -16,6 +17,19 @@ def every_view_can_be_drawn(setup: Setup) -> None:
             drawn = game.draw(view)
             expect(drawn, "{!r} is drawn as nothing", view)
             expect(game.draw(view) == drawn, "{!r} is drawn in two ways", view)
+
+
+@law()
+def an_encoded_view_has_a_number_for_each_entry(setup: Setup) -> None:
+    game, options = setup.game, options_at(setup)
+    for state in positions(setup, 20):
+        entries = game.entries(state.seats, options)
+        expect(len({entry.name for entry in entries}) == len(entries), "two entries have the same name: {!r}", entries)
+        for seat in some_seats(state):
+            numbers = game.encode(state.view(seat), state.deadline() or 0)
+            expect(len(numbers) == len(entries), "{} numbers for {} entries", len(numbers), len(entries))
+            for entry, number in zip(entries, numbers, strict=True):
+                expect(entry.least <= number <= entry.most, "{!r} cannot be {}", entry, number)
 
 
 @law()
@@ -35,6 +49,40 @@ def a_view_is_unchanged_when_what_it_hides_is_imagined_anew(setup: Setup) -> Non
                 if seat is not None:
                     expect(list(other.moves(seat)) == list(state.moves(seat)), "other moves behind {!r}", view)
                     expect(list(other.offers(seat)) == list(state.offers(seat)), "other offers behind {!r}", view)
+
+
+@law(PARTS)
+def a_view_is_the_sum_of_its_parts(setup: Setup) -> None:
+    """Binds games that tell what views have in common."""
+    for state in positions(setup, 20):
+        for seat in onlookers(state):
+            view, (common, own) = state.view(seat), parts_of(state, seat)
+            expect(common is parts_of(state, None)[0], "seat {} has a common part of its own", seat)
+            fields = {each.name: getattr(view, each.name) for each in dataclasses.fields(view)}
+            expect(not common.keys() & own.keys(), "{} are in both parts", common.keys() & own.keys())
+            expect({**common, **own} == fields, "{!r} has other parts: {!r}", view, (common, own))
+
+
+@law(PARTS)
+def others_choices_stay_as_they_are_within_a_round(setup: Setup) -> None:
+    """Binds games that tell what views have in common."""
+    game = setup.game
+    for state in positions(setup, 5):
+        for seat in some_seats(state):
+            for move in islice(state.moves(seat), 3):
+                after = state.apply(Event(seat, move))
+                ended = after.outcome() or after.progress() != state.progress()
+                for other in () if ended else (each for each in some_seats(state) if each != seat):
+                    expect(after.offers(other) == state.offers(other), "{} gives seat {} other moves", move, other)
+                    same = game.outlook(after, other) == game.outlook(state, other)
+                    expect(same, "{} gives seat {} another outlook", move, other)
+
+
+def parts_of(state: State, seat: Seat | None) -> Parts:
+    parts = state.parts(seat)
+    expect(parts is not None, "seat {} has no parts in {!r}", seat, state)
+    assert parts
+    return parts
 
 
 @law()

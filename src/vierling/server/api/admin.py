@@ -11,6 +11,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials
 from pydantic import AfterValidator, Field
 
+from vierling.live.device import Device
 from vierling.live.entry import Entry
 from vierling.live.errors import Refused
 from vierling.live.keeping import DAY
@@ -22,7 +23,6 @@ from vierling.server.api.neighbours import Neighbours
 from vierling.server.api.passing import Reply
 from vierling.server.api.routes import TableId, bearer, house_of, now
 from vierling.server.api.shapes import Body
-from vierling.server.api.socket import Device
 from vierling.server.store.rows import Kept
 from vierling.server.store.store import Store
 

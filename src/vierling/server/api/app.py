@@ -23,9 +23,11 @@ from vierling.game import Millis, Refusal
 from vierling.live.closing import CLOSED
 from vierling.live.contests import Contests
 from vierling.live.daily import Daily
+from vierling.live.device import Device
 from vierling.live.host import Elsewhere, Host
 from vierling.live.house import House
 from vierling.live.keeping import Keeper, Terms
+from vierling.live.reviews import Reviews
 from vierling.live.rounds import Rounds
 from vierling.play.clock import Clock
 from vierling.play.dice import Dice, secret_dice
@@ -34,6 +36,8 @@ from vierling.server.api import (
     admin,
     again,
     branches,
+    carrying,
+    companion,
     daily,
     errors,
     evening,
@@ -43,28 +47,24 @@ from vierling.server.api import (
     lessons,
     moderation,
     parcels,
+    printing,
     puzzles,
     reports,
     rounds,
 )
 from vierling.server.api.address import origin_of
+from vierling.server.api.adopting import adopt
 from vierling.server.api.bans import BANNED, Bans
 from vierling.server.api.encoding import dump
 from vierling.server.api.garbage import look_through, spare_the_collector
 from vierling.server.api.guard import Bucket, Buckets, Guard, address_of, on_crash
-from vierling.server.api.neighbours import (
-    AGAIN,
-    PAUSE_SECONDS,
-    Neighbours,
-    Unreachable,
-    Visit,
-    adopt,
-    on_elsewhere,
-)
+from vierling.server.api.neighbours import PATIENCE_SECONDS, PAUSE_SECONDS, Neighbours, Unreachable, on_elsewhere
 from vierling.server.api.page import add_page
+from vierling.server.api.passing import AGAIN
+from vierling.server.api.reception import Visit
 from vierling.server.api.routes import router
 from vierling.server.api.settings import Settings
-from vierling.server.api.socket import Device, turn_away
+from vierling.server.api.socket import manners, turn_away
 from vierling.server.api.thinking import Queues
 from vierling.server.api.vitals import Census, Vitals
 from vierling.server.api.vitals import router as vital_signs
@@ -73,10 +73,12 @@ from vierling.server.learned import teach_readable
 from vierling.server.pool import Pool
 from vierling.server.store.store import SharedStore, Store, opened
 from vierling.server.store.trouble import Trouble
+from vierling.words import LANGUAGES, bundle, files_of, parsed
 
 logger = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 60.0
+PAUSE_BETWEEN_FILES = 0.1  # seconds
 CLOSED_WITH = {"no-table": 4404, "stopping": 1012}  # instead of a sentence: pages know what to do
 ANSWERS: dict[type[Exception], Any] = {
     Refusal: errors.on_refusal,
@@ -89,10 +91,13 @@ ANSWERS: dict[type[Exception], Any] = {
 }
 PARTS = (
     puzzles,
+    printing,
     hints,
     reports,
     branches,
+    carrying,
     lessons,
+    companion,
     again,
     daily,
     rounds,
@@ -152,7 +157,8 @@ def add_state(app: FastAPI, settings: Settings) -> None:
     state.puzzlers = Buckets(lambda: Bucket(settings.puzzles_per_minute / 60, settings.puzzles_per_minute))
     state.parcels = parcels.Parcels()
     state.senders = Buckets(lambda: Bucket(settings.parcels_per_minute / 60, settings.parcels_per_minute))
-    state.reviews = reports.Reviews()
+    state.press = asyncio.Semaphore(1)  # a PDF at a time
+    state.reviews = Reviews()
     state.queues = Queues()
     state.neighbours = None
     state.waking = set()  # tables that are being taken over
@@ -181,6 +187,7 @@ async def meet_neighbours(app: FastAPI, log: SharedStore) -> None:
     settings: Settings = app.state.settings
     secret = await log.settle_note(SECRET, secrets.token_hex(32))
     neighbours = app.state.neighbours = Neighbours(app, log.members, secret.encode(), partial(receive_visit, app))
+    neighbours.on_met = app.state.pool.get_ready
     await neighbours.open(settings.link_host, settings.link_port)
     log.members.on_outcast = partial(abandon, app)
     log.members.on_adopted = partial(adopt, app)
@@ -202,10 +209,22 @@ async def move_in(app: FastAPI, log: Store, dice: Dice | None, clock: Clock) -> 
     app.state.rounds = Rounds(contests)
     app.state.daily = Daily(house, contests, await daily.find_chain(log, house.host.clock()))
     app.state.admin_token = await find_token(settings.database, settings.admin_token, log)
-    keeper = Keeper(house, Terms(settings.archive_days, settings.delete_days))
+    keeper = Keeper(house, log, Terms(settings.archive_days, settings.delete_days))
     vitals.registry.register(Census(house, log, pool, app.state.sockets, app.state.reviews))
     spare_the_collector()
-    return [asyncio.create_task(sweep(house, keeper, app.state.devices)), asyncio.create_task(vitals.feel())]
+    chores = sweep(house, keeper, app.state.devices), vitals.feel(), learn_words()
+    return [asyncio.create_task(chore) for chore in chores]
+
+
+async def learn_words(after: float = 3) -> None:
+    """A language's files take half a second to read: not while somebody waits for the first refusal in it, nor while
+    the server starts, nor all at once, because everybody would wait meanwhile."""
+    await asyncio.sleep(after)
+    for language in LANGUAGES:
+        for file in files_of(language):
+            await asyncio.to_thread(parsed, file.read_text("utf-8"))
+            await asyncio.sleep(PAUSE_BETWEEN_FILES)
+        bundle(language)
 
 
 def teach(settings: Settings) -> tuple[bytes, ...]:
@@ -262,8 +281,8 @@ async def sit_down(socket: WebSocket) -> None:
             del sockets[address]
 
 
-async def pass_on(socket: WebSocket, problem: Elsewhere) -> None:
-    """To whoever has the table; if nobody answers there, somebody has it soon."""
+async def pass_on(socket: WebSocket, problem: Elsewhere) -> bool:
+    """To whoever has the table; false, after a moment, if nobody answers there: then somebody has it soon."""
     facts = {
         "table": problem.table,
         "origin": origin_of(socket),
@@ -274,16 +293,28 @@ async def pass_on(socket: WebSocket, problem: Elsewhere) -> None:
     try:
         await state.neighbours.relay(socket.scope["extensions"][WIRE]["wire"], problem, facts)
     except Unreachable:
-        await asyncio.sleep(PAUSE_SECONDS)
-        await receive_guest(socket, state.settings)
+        await state.log.members.change(PAUSE_SECONDS)
+        return False
+    return True
 
 
 async def receive_guest(socket: WebSocket, settings: Settings) -> None:
+    """Here, or wherever the table is: if that cannot be reached for long, the device had better come back."""
+    until = time.monotonic() + PATIENCE_SECONDS
+    while time.monotonic() < until:
+        try:
+            await receive_here(socket, settings)
+        except Elsewhere as problem:
+            if not await pass_on(socket, problem):
+                continue
+        return
+    await socket.close(AGAIN)
+
+
+async def receive_here(socket: WebSocket, settings: Settings) -> None:
     state = socket.scope["app"].state
     try:
         room = await state.house.find(socket.path_params["table"])
-    except Elsewhere as problem:
-        await pass_on(socket, problem)
     except Trouble:
         await socket.close(AGAIN)
     except Refusal as problem:
@@ -297,7 +328,7 @@ async def receive_guest(socket: WebSocket, settings: Settings) -> None:
             await socket.close(CLOSED)
         else:
             wire: Wire = socket.scope["extensions"][WIRE]["wire"]
-            device = Device(wire, room, origin_of(socket), errors.language_of(socket), state.vitals)
+            device = Device(wire, room, origin_of(socket), errors.language_of(socket), manners(state.vitals))
             state.devices[device] = address_of(socket.scope)
             try:
                 await attend(device, wire, settings.request_seconds)
@@ -319,7 +350,7 @@ async def receive_visit(app: FastAPI, visit: Visit, facts: dict[str, Any]) -> No
     if room.shown.closed:
         visit.line.hang_up(CLOSED)
         return
-    device = Device(visit.line, room, facts["origin"], facts["language"], state.vitals)
+    device = Device(visit.line, room, facts["origin"], facts["language"], manners(state.vitals))
     state.devices[device] = facts["address"]
     late = asyncio.get_running_loop().call_later(state.settings.request_seconds, device.hurry)
     try:

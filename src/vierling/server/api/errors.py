@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, Response
 
 from vierling.game import Refusal
-from vierling.live.errors import Refused
+from vierling.live.errors import Refused, shape_of, tidy
 from vierling.words import choose_language, say_refusal
 
 # pydantic's names and ours; anything else is `invalid`.
@@ -25,7 +25,6 @@ PROBLEMS = {
 
 
 LONGEST_FIELD = 40
-LONGEST_SENTENCE = 1000
 
 
 def as_refused(problem: dict[str, Any]) -> Refused:
@@ -39,16 +38,7 @@ def as_refused(problem: dict[str, Any]) -> Refused:
 
 
 def shape(refusal: Refusal, language: str) -> dict[str, Any]:
-    where = getattr(refusal, "where", None)
-    message = tidy(say_refusal(language, refusal, proper=True), LONGEST_SENTENCE)
-    instead = {"instead": refusal.params["instead"]} if "instead" in refusal.params else {}
-    return {"error": {"code": refusal.code, "message": message, "where": where, **instead}}
-
-
-def tidy(text: str, longest: int) -> str:
-    """What somebody sent, fit to be repeated: half a surrogate pair cannot be, and nobody reads a whole page."""
-    shown = text.encode(errors="replace").decode()
-    return shown if len(shown) <= longest else f"{shown[:longest]}…"
+    return shape_of(refusal, say_refusal(language, refusal, proper=True))
 
 
 def language_of(asking: HTTPConnection) -> str:

@@ -5,12 +5,10 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
 
-from vierling.live import acts, evening
+from vierling.live import evening, making
 from vierling.live.acts import Asker
-from vierling.live.entry import Entry
 from vierling.live.house import hash_token
 from vierling.live.room import Room
-from vierling.live.table import Table
 from vierling.server.api.routes import ERRORS, Askers, Rooms, act, house_of
 from vierling.server.api.shapes import NewGuest
 
@@ -26,12 +24,7 @@ def by_the_room(asker: Asker, room: Room) -> Asker:
 @router.post("/tables/{table}/start")
 async def start(request: Request, room: Rooms, asker: Askers) -> dict[str, Any]:
     """The first match, or the next one without waiting for more answers."""
-    late = by_the_room(asker, room)
-
-    def make(table: Table) -> list[Entry]:
-        return evening.start_next(table, late, room.presence()) if table.phase == "over" else acts.start(table, asker)
-
-    return await act(request, room, make)
+    return await act(request, room, lambda table: making.start(table, asker, room))
 
 
 @router.post("/tables/{table}/rematch")
@@ -58,6 +51,17 @@ async def come(request: Request, room: Rooms, asker: Askers, body: NewGuest) -> 
 @router.delete("/tables/{table}/guests/{guest}")
 async def send_off(request: Request, room: Rooms, asker: Askers, guest: GuestNumber) -> dict[str, Any]:
     return await act(request, room, lambda table: evening.send_off(table, asker, guest))
+
+
+@router.put("/tables/{table}/guests/{guest}/mute")
+async def put_mute(request: Request, room: Rooms, asker: Askers, guest: GuestNumber) -> dict[str, Any]:
+    """Nobody sees this guest's name or reactions any more."""
+    return await act(request, room, lambda table: evening.mute_guest(table, asker, guest, True))
+
+
+@router.delete("/tables/{table}/guests/{guest}/mute")
+async def drop_mute(request: Request, room: Rooms, asker: Askers, guest: GuestNumber) -> dict[str, Any]:
+    return await act(request, room, lambda table: evening.mute_guest(table, asker, guest, False))
 
 
 @router.get("/tables/{table}/series")

@@ -3,7 +3,7 @@ also looks through all that has lived for long, and with a thousand tables that 
 
 import gc
 
-YOUNG = 10_000  # objects more than before, and the new ones are looked through: some milliseconds
+YOUNG = 50_000  # objects more than before, and the new ones are looked through: some milliseconds
 ROUNDS = 20  # of those, and what was left of them is looked through
 NEVER = 2**31 - 1
 MOST_PUT_OFF = 500  # looks at what was left; then all is looked through, even if somebody plays

@@ -22,7 +22,8 @@ PARCELS = "/api/parcels/"
 BIGGEST_PARCEL = 1024 * 1024  # some thousand matches, compressed
 HEADERS = {
     "Content-Security-Policy": (
-        "default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+        "style-src-attr 'unsafe-inline'; img-src 'self' data:; "
         "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'"
     ),
     "X-Content-Type-Options": "nosniff",

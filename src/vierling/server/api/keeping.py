@@ -44,11 +44,8 @@ async def delete_table(request: Request, room: Rooms, asker: Askers) -> None:
 
 
 async def delete_everywhere(request: Request, table: str) -> None:
-    """The table, and what the ranking that it was made for tells about it."""
     contests: Contests = request.app.state.contests
-    stream = await contests.stream_of(table)
-    await house_of(request).delete_table(table)
-    await contests.forget_table(stream, table)
+    await contests.delete_table(table)
 
 
 @router.delete("/tables/{table}/name", status_code=204, response_class=Response)

@@ -16,6 +16,8 @@ HEAD = struct.Struct("!IBI")
 BIGGEST = 64 * 1024 * 1024  # a frame: exports are the longest
 MOST_UNSENT = 64 * 1024 * 1024  # bytes that wait for a process that takes nothing any more
 NONCE = 32
+BEAT_SECONDS = 1.0
+MOST_MISSED = 4  # beats of the other end; a stranger has as long to prove itself
 
 
 class Kind(IntEnum):
@@ -28,6 +30,7 @@ class Kind(IntEnum):
     FULL = 6  # the device has to take first what it was told
     FREE = 7
     CLOSE = 8
+    BEAT = 9  # nothing to say, but still here
 
 
 def prove(secret: bytes, role: bytes, nonce: bytes) -> bytes:
@@ -35,7 +38,8 @@ def prove(secret: bytes, role: bytes, nonce: bytes) -> bytes:
 
 
 class Link(asyncio.Protocol):
-    """One end. `hear` gets every frame after the other end has proved itself."""
+    """One end. `hear` gets every frame after the other end has proved itself. One from which nothing comes any more is
+    hung up on: whoever waits for it does better to come back."""
 
     def __init__(self, secret: bytes, role: bytes, hear: Callable[["Link", Kind, int, bytes], None]) -> None:
         self.secret = secret
@@ -46,12 +50,27 @@ class Link(asyncio.Protocol):
         self._nonce = secrets.token_bytes(NONCE)
         self._unread = bytearray()
         self._transport: asyncio.Transport | None = None
+        self._missed = 0
+        self._beating: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # uvloop's is no other
         self._transport = transport
         self.send(Kind.NONCE, 0, self._nonce)
+        self._beat()
+
+    def _beat(self) -> None:
+        """Beats are counted and not seconds: one that was stopped itself first hears what has come meanwhile."""
+        if self._missed >= MOST_MISSED:
+            self.close()
+            return
+        self._missed += 1
+        if self._knows_other:
+            self.send(Kind.BEAT, 0)
+        self._beating = asyncio.get_running_loop().call_later(BEAT_SECONDS, self._beat)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if self._beating:
+            self._beating.cancel()
         if not self.is_trusted.done():
             self.is_trusted.set_exception(exc or ConnectionError("it hung up"))
             self.is_trusted.exception()  # whoever waits is told; perhaps nobody does
@@ -70,6 +89,8 @@ class Link(asyncio.Protocol):
             self._transport.abort()
 
     def data_received(self, data: bytes) -> None:
+        if self._knows_other:
+            self._missed = 0
         self._unread += data
         while len(self._unread) >= HEAD.size:
             size, kind, channel = HEAD.unpack_from(self._unread)
@@ -90,7 +111,8 @@ class Link(asyncio.Protocol):
         if kind == Kind.NONCE:
             self.send(Kind.PROOF, 0, prove(self.secret, self.role, content))
         elif self._knows_other:
-            self.hear(self, kind, channel, content)
+            if kind != Kind.BEAT:
+                self.hear(self, kind, channel, content)
         elif kind == Kind.PROOF and hmac.compare_digest(content, prove(self.secret, self._other, self._nonce)):
             self.is_trusted.set_result(None)
         else:

@@ -16,6 +16,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from vierling.game import Refusal
+from vierling.kit import GAMES
 from vierling.live.table import Table
 from vierling.server.api.address import origin_of
 from vierling.server.api.errors import language_of
@@ -34,6 +35,7 @@ PATHS = (
     "/rules/{game}",
     "/sheets/{game}",
     "/book/{game}",
+    "/companion/{game}",
 )
 
 
@@ -63,6 +65,7 @@ def add_page(app: FastAPI) -> None:
         "/rules/{game}",
         "/sheets/{game}",
         "/book/{game}",
+        "/companion/{game}",
     ):
         app.add_api_route(path, page, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_api_route("/t/{table}", invitation, methods=["GET", "HEAD"], include_in_schema=False)
@@ -85,12 +88,17 @@ def fill_in(language: str, table: Table | None, origin: str, path: str) -> str:
 def describe(table: Table | None, language: str) -> dict[str, str]:
     """A title and a sentence for whoever is sent a link."""
     if table is None:
-        return {"title": "Vierling", "description": say(language, "link-house")}
-    key = f"{table.game.name}-name"
-    game = say(language, key) if knows(language, key) else table.game.name.capitalize()
+        games = ", ".join(name_of(game, language) for game in GAMES)
+        return {"title": "Vierling", "description": say(language, "link-house", {"games": games})}
+    game = name_of(table.game.name, language)
     host = next((chair.name for chair in table.chairs if chair.host and not chair.muted), None)
     told = {"game": game, "host": host} if host else {"game": game}
     return {"title": f"{game} · Vierling", "description": say(language, "link-table" if host else "link-game", told)}
+
+
+def name_of(game: str, language: str) -> str:
+    key = f"{game}-name"
+    return say(language, key) if knows(language, key) else game.capitalize()
 
 
 def tags(told: Mapping[str, str], origin: str, path: str) -> Iterator[str]:

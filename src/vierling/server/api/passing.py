@@ -10,6 +10,9 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message
 
 PASSED = "vierling.passed"  # in the scope of one that was
+WANTED = "wanted"  # what is asked for before a device is passed on: the table itself
+NOT_MINE = 421  # misdirected
+AGAIN = 1012  # a device that is told so comes back at once
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,12 @@ from fastapi import APIRouter, Path, Request
 from vierling.kit import game_named
 from vierling.live.errors import blame
 from vierling.live.house import hash_token
+from vierling.live.making import set_table
 from vierling.live.names import PATTERN
-from vierling.live.rounds import Rounds, settings_for
+from vierling.live.rounds import Rounds, is_set, seating_of, settings_for
+from vierling.live.same_dice import Seating
 from vierling.server.api.address import origin_of
-from vierling.server.api.routes import ERRORS, must_make_few, set_table
+from vierling.server.api.routes import ERRORS, must_make_few, visit_of
 from vierling.server.api.shapes import Company, NewRound
 
 router = APIRouter(prefix="/api", responses=ERRORS)
@@ -30,7 +32,8 @@ async def set_up(request: Request, body: NewRound) -> dict[str, Any]:
     with blame("body.game"):
         game = game_named(body.game)
     rounds = rounds_of(request)
-    contest = await rounds.set_up(game, body.options, hash_token(body.token), secrets.token_bytes(32))
+    seating: Seating = {"places": body.places, "bots": body.bots}
+    contest = await rounds.set_up(game, body.options, seating, hash_token(body.token), secrets.token_bytes(32))
     return told(request, await rounds.look(contest))
 
 
@@ -45,7 +48,10 @@ async def set_table_of(request: Request, round: RoundName, body: Company) -> dic
     must_make_few(request)
     rounds = rounds_of(request)
     contest = await rounds.find(round)
-    made = await set_table(request, game_named(contest.facts["game"]), settings_for(contest, body.places), body)
+    seating = seating_of(contest)
+    company = body.model_dump(exclude={"places"}) | ({"bots": seating["bots"]} if is_set(seating) else {})
+    game = game_named(contest.facts["game"])
+    made = await set_table(visit_of(request), game, settings_for(contest, body.places), **company)
     await rounds.add(contest, made["id"], made["dice"])
     return made
 

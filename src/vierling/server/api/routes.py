@@ -10,14 +10,15 @@ from fastapi.responses import PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from vierling.coach.spread import spreads_of
-from vierling.game import Game, Millis
+from vierling.game import Millis
 from vierling.kit import GAMES, game_named, kit_of
-from vierling.live import acts, evening, moderation
+from vierling.live import acts, evening, making, moderation
 from vierling.live.acts import Asker
 from vierling.live.entry import Entry
 from vierling.live.errors import Refused, blame
-from vierling.live.frames import game_facts, round_of, table_facts, to_move
+from vierling.live.frames import game_facts
 from vierling.live.house import House, hash_token
+from vierling.live.making import Visit, told
 from vierling.live.names import PATTERN
 from vierling.live.room import Room
 from vierling.live.table import Table
@@ -26,7 +27,6 @@ from vierling.server.api.address import is_local, origin_of
 from vierling.server.api.encoding import dump
 from vierling.server.api.guard import Buckets, address_of
 from vierling.server.api.shapes import (
-    Company,
     GameOptions,
     NewSeat,
     NewTable,
@@ -84,13 +84,12 @@ async def act(request: Request, room: Room, make: Callable[[Table], list[Entry]]
 
 
 def facts_now(request: Request, room: Room) -> dict[str, Any]:
-    return {
-        **table_facts(room, origin_of(request)),
-        "to_move": to_move(room.shown),
-        "round": round_of(room.shown),
-        "touched": any(room.shown.acts),
-        "now": room.clock(),
-    }
+    return told(room, origin_of(request))
+
+
+def visit_of(request: Request) -> Visit:
+    """By somebody whose token does not matter."""
+    return Visit(house_of(request), Asker(None, now(request)), origin_of(request))
 
 
 @router.get("/games")
@@ -133,48 +132,13 @@ async def check_options(game: Annotated[str, Path(max_length=40)], body: GameOpt
 @router.post("/tables", status_code=201)
 async def make_table(request: Request, body: NewTable) -> dict[str, Any]:
     must_make_few(request)
-    with blame("body.game"):
-        game = game_named(body.game)
-    settings = body.model_dump(include={"options", "clock", "spectators", "places", "hints"})
-    return await set_table(request, game, settings, body)
+    return await making.make_table(visit_of(request), **body.model_dump())
 
 
 def must_make_few(request: Request) -> None:
     makers: Buckets = request.app.state.makers
     if not makers.take(address_of(request.scope)):
         raise Refused("too-many", 429)
-
-
-async def set_table(request: Request, game: Game, settings: dict[str, Any], body: Company) -> dict[str, Any]:
-    """A table with these settings, at which people and bots sit down, and perhaps start."""
-    if len({person.token for person in body.people}) < len(body.people):
-        raise Refused("token-used", 422, "body.people")
-    host = Asker(hash_token(body.token), now(request))
-    first = acts.made(game, settings, host.key or "", host.at)
-    room = await house_of(request).open_table(first, lambda table: furnish(table, host, body))
-    return await act(
-        request, room, lambda table: acts.start(table, host) if body.start and table.phase == "lobby" else []
-    )
-
-
-def furnish(table: Table, host: Asker, body: Company) -> list[Entry]:
-    """The entries that seat people and bots one after another."""
-    entries: list[Entry] = []
-
-    def take(new: list[Entry]) -> None:
-        nonlocal table
-        for entry in new:
-            entries.append(entry)
-            table = table.apply(entry)
-
-    for index, person in enumerate(body.people):
-        commitment = None if index else body.commitment
-        take(acts.sit(table, host, person.name, hash_token(person.token), f"body.people.{index}", commitment))
-    for bot in body.bots:
-        take(acts.seat_bot(table, host, bot))
-    if body.start:
-        acts.start(table, host)  # refuse before anything is written
-    return entries
 
 
 @router.get("/tables/{table}")
@@ -190,25 +154,14 @@ async def change_table(request: Request, room: Rooms, asker: Askers, body: Setti
 
 @router.post("/tables/{table}/seats", status_code=201)
 async def take_seat(request: Request, room: Rooms, asker: Askers, body: NewSeat) -> dict[str, Any]:
-    if body.bot is not None:
-        bot = body.bot
-        return await act(request, room, lambda table: acts.seat_bot(table, asker, bot))
-    if body.name is None or body.token is None:
-        field = "name" if body.name is None else "token"
-        raise Refused("missing", 422, f"body.{field}", field=f"body.{field}")
-    name, key = body.name, hash_token(body.token)
-    return await act(request, room, lambda table: acts.sit(table, asker, name, key, commitment=body.commitment))
+    return await act(request, room, lambda table: making.take_seat(table, asker, **body.model_dump()))
 
 
 @router.patch("/tables/{table}/seats/{seat}")
 async def change_seat(
     request: Request, room: Rooms, asker: Askers, seat: SeatNumber, body: SeatChange
 ) -> dict[str, Any]:
-    def make(table: Table) -> list[Entry]:
-        entries = acts.rename(table, asker, seat, body.name) if body.name else []
-        return entries + (acts.change_bot(table, asker, seat, body.bot) if body.bot else [])
-
-    return await act(request, room, make)
+    return await act(request, room, lambda table: making.change_seat(table, asker, seat, **body.model_dump()))
 
 
 @router.delete("/tables/{table}/seats/{seat}")

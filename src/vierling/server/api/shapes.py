@@ -10,6 +10,7 @@ from vierling.proof import check_hex
 LONGEST_NAME = 400  # as it is sent; how long one may be is for `proper` to say
 MOST_SEATS = 100  # of any game
 LONGEST_SETTING = 200  # a sheet
+LONGEST_RECORD = 16_000  # about a thousand events
 
 
 def plain(setting: Any) -> Any:
@@ -107,6 +108,53 @@ class Learner(Body):
     person: Person
 
 
+Number = Annotated[int, Field(ge=0, le=1000)]
+MOST_CELLS = 400
+
+
+class Boxed(Body):
+    options: Options = {}
+    seats: Places
+
+
+class TypedSheet(Body):
+    """Cell by cell, null for an empty one."""
+
+    options: Options = {}
+    numbers: Annotated[list[Number | None], Field(max_length=MOST_CELLS)]
+
+
+class TypedDice(Body):
+    """A full sheet, or the numbers of each roll."""
+
+    options: Options = {}
+    numbers: Annotated[list[Number | None], Field(max_length=MOST_CELLS)] = []
+    rolls: Annotated[list[Annotated[list[Number], Field(max_length=9)]], Field(max_length=MOST_CELLS)] = []
+
+
+class TypedRound(Body):
+    numbers: Annotated[list[Number], Field(max_length=9)]
+    cells: Annotated[list[Word], Field(max_length=9)]
+
+
+class TypedMatch(Body):
+    token: Token
+    person: Person
+    options: Options = {}
+    rounds: Annotated[list[TypedRound], Field(max_length=MOST_CELLS)]
+
+
+class CopyWish(Body):
+    agreed: bool = False  # that the match is marked, if the copy tells more than the person knows
+
+
+class Brought(Body):
+    match: Annotated[int, Field(ge=1, le=1_000_000)]
+    events: Annotated[int, Field(ge=0, le=1_000_000)]  # that the copy had
+    record: Annotated[str, Field(max_length=LONGEST_RECORD)]
+    hinted: Annotated[int, Field(ge=0, le=4)] = 0
+
+
 class Again(Company):
     match: Annotated[int, Field(ge=1, le=1_000_000)] | None = None
 
@@ -115,6 +163,8 @@ class NewRound(Body):
     token: Token
     game: Word
     options: Options = {}
+    places: Places | None = None
+    bots: Annotated[list[BotName], Field(max_length=MOST_SEATS)] = []
 
 
 class Try(Body):

@@ -1,4 +1,4 @@
-"""How the server is: `/health` for whatever keeps it running, `/metrics` for whoever draws curves of it."""
+"""Health checks (`/health`) and metrics for Prometheus (`/metrics`)."""
 
 import asyncio
 from collections import Counter
@@ -15,8 +15,8 @@ from prometheus_client.registry import Collector
 from vierling.live.errors import Refused
 from vierling.live.host import Kind
 from vierling.live.house import House
+from vierling.live.reviews import Reviews
 from vierling.server.api.address import is_local
-from vierling.server.api.reports import Reviews
 from vierling.server.pool import Pool
 from vierling.server.store.store import Store
 from vierling.server.store.trouble import Trouble

@@ -86,7 +86,7 @@ class Wire(Watched, WebSocketsSansIOProtocol):
             self.handle_close(event)
 
     def _shut_out(self) -> None:
-        """A flood is not read to its end, not even up to its goodbye."""
+        """A flood is not read to its end, not even to its close frame."""
         self.is_deaf = True
         self.transport.pause_reading()
         self.hang_up(1008, LAST_WORD_SECONDS)

@@ -18,7 +18,7 @@ GUARDS = ("no_gap", "opening")  # triggers that would refuse or invent rows
 
 
 class NoBackup(Trouble):
-    """What should be restored is none."""
+    """Not a backup that can be restored."""
 
 
 def back_up(database: Database, file: Path) -> int:

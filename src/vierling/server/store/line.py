@@ -42,16 +42,20 @@ def sentence(problem: BaseException) -> str:
     return str(problem.args[0]) if problem.args else type(problem).__name__
 
 
-async def connect(address: str) -> asyncpg.Connection:
-    return await asyncpg.connect(address, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS)
+async def connect(address: str, command_seconds: float = COMMAND_SECONDS) -> asyncpg.Connection:
+    timeout = min(CONNECT_SECONDS, command_seconds)
+    return await asyncpg.connect(address, timeout=timeout, command_timeout=command_seconds)
 
 
 class Line:
-    """One connection, made anew whenever it is lost."""
+    """One connection, which reconnects when it is lost."""
 
-    def __init__(self, address: str, patience: float = PATIENCE_SECONDS) -> None:
+    def __init__(
+        self, address: str, patience: float = PATIENCE_SECONDS, command_seconds: float = COMMAND_SECONDS
+    ) -> None:
         self.address = address
         self.patience = patience
+        self.command_seconds = command_seconds
         self.losses = 0
         self._connection: asyncpg.Connection | None = None
         self._turn = asyncio.Lock()
@@ -82,7 +86,7 @@ class Line:
 
     async def _connected(self) -> asyncpg.Connection:
         if self._connection is None or self._connection.is_closed():
-            self._connection = await connect(self.address)
+            self._connection = await connect(self.address, self.command_seconds)
         return self._connection
 
     def _lose(self, problem: Exception) -> None:

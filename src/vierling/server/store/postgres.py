@@ -14,7 +14,7 @@ from vierling.game import Millis
 from vierling.live.entry import Entry
 from vierling.live.host import Day, Elsewhere
 from vierling.server.store import copying, shelving
-from vierling.server.store.line import GONE, Answer, Line, Lines, Work, connect, sentence
+from vierling.server.store.line import GONE, PAUSE_SECONDS, Answer, Line, Lines, Work, connect, sentence
 from vierling.server.store.members import Members
 from vierling.server.store.rows import UNPACKABLE, Kept, read_rows
 from vierling.server.store.schema import prepare
@@ -22,10 +22,15 @@ from vierling.server.store.trouble import Trouble
 from vierling.server.store.writing import Writer, write_of
 
 READERS = 3  # connections
+ASKED = 5  # times for the time
 
-# Also if it was left to sleep, or by a process that is no more.
-CLAIM = """UPDATE tables t SET owner = $2, awake = $3 OR (awake AND owner = $2) WHERE id = $1
-  AND (owner = $2 OR owner IS NULL OR NOT EXISTS (SELECT 1 FROM processes p WHERE p.id = t.owner)) RETURNING number"""
+# Also if it was left to sleep, or by a process that is no more. Tells whether that one left it awake. Whoever was
+# declared dead has to come back first.
+CLAIM = """UPDATE tables t SET owner = $2, awake = $3 OR (t.awake AND t.owner = $2)
+  FROM (SELECT id, owner, awake FROM tables WHERE id = $1 FOR UPDATE) AS was WHERE t.id = was.id
+  AND (was.owner = $2 OR was.owner IS NULL OR NOT EXISTS (SELECT 1 FROM processes p WHERE p.id = was.owner))
+  AND EXISTS (SELECT 1 FROM processes p WHERE p.id = $2)
+  RETURNING was.awake AND was.owner IS DISTINCT FROM $2"""
 OWNER = "SELECT p.address FROM tables t JOIN processes p ON p.id = t.owner WHERE t.id = $1 AND p.id <> $2"
 EXISTS = "SELECT 1 FROM tables WHERE id = $1"
 RELEASE = "UPDATE tables SET owner = NULL, awake = false WHERE id = ANY($1) AND owner = $2"
@@ -38,6 +43,7 @@ class Log:
         """See `opened`."""
         self.address = address
         self.members = Members(address, dead_seconds)
+        self.members.on_outdated = on_death
         self.ahead: Millis = 0
         self._lines = Lines(address, READERS)
         self._line = Line(address)
@@ -59,9 +65,7 @@ class Log:
         await prepare(connection)
         await shelving.finish_deleting(connection)
         await self.members.join(connection)
-        asked = time.time()
-        told = await connection.fetchval("SELECT extract(epoch FROM clock_timestamp())::float8")
-        self.ahead = round(1000 * (told - (asked + time.time()) / 2))
+        self.ahead = await compare_clocks(connection)
 
     async def close(self) -> None:
         """Writes everything that is still queued first."""
@@ -85,18 +89,23 @@ class Log:
 
     # Who may write to which table
 
-    async def claim(self, table: str, awake: bool = True) -> None:
+    async def claim(self, table: str, awake: bool = True) -> bool:
         if self._releasing:
             await self._releasing
-        await self._ask(lambda disk: self._claim(disk, table, awake))
+        if await self._ask(lambda disk: self._claim(disk, table, awake)):
+            self.members.orphans.add(table)
+        return awake and self.members.inherits(table)
 
-    async def _claim(self, disk: asyncpg.Connection, table: str, awake: bool) -> None:
-        while await disk.fetchval(CLAIM, table, self.members.me, awake) is None:
+    async def _claim(self, disk: asyncpg.Connection, table: str, awake: bool) -> bool:
+        """Whether it was awake, and its owner is no more."""
+        while (orphaned := await disk.fetchval(CLAIM, table, self.members.me, awake)) is None:
             address = await disk.fetchval(OWNER, table, self.members.me)
             if address is not None:
                 raise Elsewhere(table, address)
             if await disk.fetchval(EXISTS, table) is None:
-                return
+                return False
+            await asyncio.sleep(PAUSE_SECONDS)
+        return bool(orphaned)
 
     def release(self, tables: Sequence[str]) -> None:
         if tables:
@@ -153,6 +162,18 @@ class Log:
             return await self._lines.run(work)
         except UNPACKABLE as problem:
             raise Trouble("a page cannot be unpacked") from problem
+
+
+async def compare_clocks(connection: asyncpg.Connection) -> Millis:
+    """How far the database's is ahead of this machine's: the quickest answer tells it best."""
+    found = []
+    for _ in range(ASKED):
+        asked, began = time.time(), time.monotonic()
+        told = await connection.fetchval("SELECT extract(epoch FROM clock_timestamp())::float8")
+        took = time.monotonic() - began
+        found.append((took, told - asked - took / 2))
+    quickest: float = min(found)[1]
+    return round(1000 * quickest)
 
 
 @asynccontextmanager

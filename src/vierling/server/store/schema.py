@@ -2,7 +2,7 @@
 
 import asyncpg
 
-from vierling.server.store.trouble import Trouble
+from vierling.server.store.trouble import Outdated
 
 VERSION = 1
 LOCK = 0x56_69_65_72  # of those who start at the same time, one migrates
@@ -12,7 +12,6 @@ LOCK = 0x56_69_65_72  # of those who start at the same time, one migrates
 # same order everywhere.
 STATEMENTS = """
 CREATE TABLE versions (schema integer NOT NULL);
-INSERT INTO versions VALUES (1);
 CREATE TABLE processes (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, address text NOT NULL, seen timestamptz NOT NULL
 );
@@ -37,19 +36,28 @@ CREATE TABLE notes (name text PRIMARY KEY, text text NOT NULL);
 """
 # By the version they lead on from; all that are needed run in one transaction.
 MIGRATIONS: dict[int, str] = {}
+# Whoever still runs the version before may not write any more, in the same moment: it owns nothing, and is nobody.
+FENCE = "UPDATE tables SET owner = NULL WHERE owner IS NOT NULL; DELETE FROM processes;"
 
 
 async def prepare(connection: asyncpg.Connection) -> None:
-    """Make what is missing; raises `Trouble` if another version has been here."""
+    """Make what is missing; raises `Outdated` if a version has been here that this one knows nothing of."""
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
         if await connection.fetchval("SELECT to_regclass('versions')") is None:
             await connection.execute(STATEMENTS)
+            await connection.execute("INSERT INTO versions VALUES ($1)", VERSION)
             return
         found = await connection.fetchval("SELECT schema FROM versions")
-        if found not in (*MIGRATIONS, VERSION):
-            raise Trouble(f"it was written by another version of Vierling (schema {found}, not {VERSION})")
-        if found != VERSION:
-            steps = [statements for version, statements in MIGRATIONS.items() if found <= version]
-            await connection.execute("".join(steps))
+        steps = range(found, VERSION)
+        if found > VERSION or not MIGRATIONS.keys() >= set(steps):
+            raise Outdated(found, VERSION)
+        if steps:
+            await connection.execute("".join(MIGRATIONS[step] for step in steps) + FENCE)
             await connection.execute("UPDATE versions SET schema = $1", VERSION)
+
+
+def must_be_current(found: int) -> None:
+    """It may have been migrated since this process started."""
+    if found != VERSION:
+        raise Outdated(found, VERSION)

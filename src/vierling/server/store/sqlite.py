@@ -28,7 +28,8 @@ logger = logging.getLogger(__name__)
 
 SCHEMA = 3
 MOST_AT_ONCE = 4000  # writes that share one commit
-LINGER_SECONDS = 0.004  # from one commit to the next: a lone write does not wait
+LINGER_SECONDS = 0.002  # for each write of a commit the next one waits for more: where little happens, hardly at all
+MOST_LINGER_SECONDS = 0.01
 STATEMENTS = """
 CREATE TABLE IF NOT EXISTS events (
   table_id TEXT NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL, kind TEXT NOT NULL,
@@ -51,7 +52,7 @@ BESIDE = ("", "-wal", "-shm", "-owner", "-admin")  # the files of a database, by
 Answer = TypeVar("Answer")
 Row = tuple[str, int, int, str, int | None, str, str | None]
 TROUBLES = (sqlite3.Error, *UNPACKABLE)
-UNUSABLE = (sqlite3.Error, OSError, ValueError)  # a file that is none, not ours, or of another version
+UNUSABLE = (sqlite3.Error, OSError, ValueError)  # not a database, not ours, or of another version
 
 
 @dataclass(slots=True)
@@ -82,7 +83,7 @@ class Log:
         self._death: Exception | None = None
         self.written = 0  # entries
         self.ahead = 0
-        self._gathered = 0.0  # when the last writes were
+        self._next = 0.0  # when more writes are taken in, at the earliest
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._opened: Future[None] = Future()
         self._thread = threading.Thread(target=self._run, name="log", daemon=True)
@@ -161,8 +162,8 @@ class Log:
 
     # One process has the whole file
 
-    async def claim(self, table: str, awake: bool = True) -> None:
-        pass
+    async def claim(self, table: str, awake: bool = True) -> bool:  # noqa: ARG002 - every table is
+        return False
 
     def release(self, tables: Sequence[str]) -> None:
         pass
@@ -209,10 +210,10 @@ class Log:
         """Everything queued right now: the slower the disk, the more writes share a commit. Where there is much to do,
         each commit waits a moment for more."""
         jobs = [self._jobs.get()]
-        time.sleep(max(0.0, self._gathered + LINGER_SECONDS - time.monotonic()))
-        self._gathered = time.monotonic()
+        time.sleep(max(0.0, self._next - time.monotonic()))
         while len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
             jobs.append(self._jobs.get())
+        self._next = time.monotonic() + min(MOST_LINGER_SECONDS, LINGER_SECONDS * len(jobs))
         return jobs
 
     def _serve(self, jobs: list[Job | None]) -> None:

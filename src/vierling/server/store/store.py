@@ -9,8 +9,9 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 from urllib.parse import urlsplit
 
+from vierling.extras import lack
 from vierling.game import Millis
-from vierling.live.host import Log
+from vierling.live.host import AgeingLog
 from vierling.server.store.rows import Kept
 from vierling.server.store.sqlite import Log as SqliteLog
 from vierling.server.store.sqlite import check as check_file
@@ -23,7 +24,7 @@ SCHEMES = ("postgresql://", "postgres://")
 Database = Path | str  # a file of SQLite's, or the address of a PostgreSQL database
 
 
-class Store(Log, Protocol):
+class Store(AgeingLog, Protocol):
     """Whatever fails is a `Trouble`."""
 
     written: int  # entries
@@ -100,4 +101,4 @@ def postgres() -> ModuleType:
     except ModuleNotFoundError as problem:
         if problem.name != "asyncpg":
             raise
-        raise Trouble("pip install 'vierling[postgres]'") from problem
+        raise Trouble(str(lack("asyncpg"))) from problem

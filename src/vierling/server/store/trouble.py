@@ -11,3 +11,10 @@ class Occupied(Trouble):
 
 class Taken(Trouble):
     """Another process has it."""
+
+
+class Outdated(Trouble):
+    """A newer version of Vierling has changed it, or an older one has left it in a way that nobody knows any more."""
+
+    def __init__(self, found: int, known: int) -> None:
+        super().__init__(f"it belongs to another version of Vierling (schema {found}, not {known})")

@@ -1,11 +1,13 @@
 """A process that has imported a server and made nothing of it yet: a server forked from it starts in a blink.
 
-It is the server that `vierling serve` starts, but for the reading of the command line. `python -m torture.nursery FD`
-takes orders over the socket with that number.
+`python -m server.nursery FD` takes orders over the socket with that number. A child runs what `python` would run with
+the same command and the same environment; only the imports are done already. With `thinkers` after the number its
+thinkers are forks too, of a process that has every kernel.
 """
 
 import json
 import os
+import runpy
 import signal
 import socket
 import sys
@@ -28,13 +30,28 @@ def warm_up() -> None:
     from vierling.server.api.app import make_app
     from vierling.server.api.settings import Settings
     from vierling.terminal import commands  # noqa: F401 - the command line itself
+    from vierling.words import LANGUAGES, bundle
 
     guest_problems()
+    bundle(LANGUAGES[0])  # a refusal is worded: reading all words for it takes longer than the rest of a life
     settings: dict[str, Any] = {"database": Path("never opened"), "port": 0}
     make_app(Settings(**settings))
     resource_tracker.ensure_running()  # one for all: it clears up after those that were killed when the nursery ends
     gc.collect()
     gc.freeze()
+
+
+def share_thinkers() -> None:
+    from multiprocessing import forkserver
+
+    from server.begin import Begin
+    from vierling.server import pool
+
+    pool.START, pool.begin_to_think = "forkserver", Begin()
+    shared = forkserver._forkserver
+    shared.set_forkserver_preload(["server.warm_thinkers"])
+    shared.ensure_running()
+    setattr(shared, "ensure_running", lambda: None)  # noqa: B010 - a server is not its parent, and cannot ask about it
 
 
 def take_orders(orders: socket.socket) -> None:
@@ -44,9 +61,9 @@ def take_orders(orders: socket.socket) -> None:
         if not text:
             break
         order = json.loads(text)
-        if "wait" in order:
-            alive.remove(order["wait"])
-            _, status, used = os.wait4(order["wait"], 0)
+        if "bury" in order:
+            alive.remove(order["bury"])
+            _, status, used = os.wait4(order["bury"], 0)
             answer = {"code": os.waitstatus_to_exitcode(status), "cpu": used.ru_utime + used.ru_stime}
         else:
             child = bear(orders, order, *files)
@@ -57,7 +74,7 @@ def take_orders(orders: socket.socket) -> None:
         os.kill(each, signal.SIGKILL)
 
 
-def bear(orders: socket.socket, order: dict[str, dict[str, str] | str], out: int, err: int) -> int:
+def bear(orders: socket.socket, order: dict[str, Any], out: int, err: int) -> int:
     child = os.fork()
     if child:
         os.close(out)
@@ -65,55 +82,48 @@ def bear(orders: socket.socket, order: dict[str, dict[str, str] | str], out: int
         return child
     orders.close()
     os.setsid()
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     os.dup2(out, 1)
     os.dup2(err, 2)
     os.close(out)
     os.close(err)
     sys.stdout, sys.stderr = os.fdopen(1, "w", 1), os.fdopen(2, "w", 1)  # the old ones know other files
-    live(order)
+    live(order["command"], order["environment"])
     raise AssertionError("a child never comes back")
 
 
-def live(order: dict[str, dict[str, str] | str]) -> None:
-    from vierling.game import Refusal
-    from vierling.terminal.commands import MISTAKE, tell
-    from vierling.terminal.serve import start
-    from vierling.terminal.voice import Voice
-
+def live(command: list[str], environment: dict[str, str]) -> None:
     code = 1
     try:
-        settings = order["settings"]
-        assert isinstance(settings, dict)
-        os.environ.update({f"VIERLING_{name}".upper(): each for name, each in settings.items()})
-        prepare(str(order["clock"]), str(order["flaw"]))
-        start({"port": 0})
+        os.environ.clear()
+        os.environ.update(environment)
+        run(command)
         code = 0
     except SystemExit as end:
         code = end.code if isinstance(end.code, int) else int(end.code is not None)
-    except Refusal as problem:
-        print(tell(Voice.of(os.environ), problem), file=sys.stderr)
-        code = MISTAKE
     except BaseException:  # noqa: BLE001 - this process ends here
         traceback.print_exc()
     finally:
+        sys.stdout.flush()
         sys.stderr.flush()
         os._exit(code)
 
 
-def prepare(clock: str, flaw: str) -> None:
-    if clock:
-        from torture.clock import set_by
-
-        set_by(clock)
-    if flaw:
-        from torture.flaws import FLAWS
-
-        FLAWS[flaw]()
+def run(command: list[str]) -> None:
+    """As `python` does, a module or a file; thinkers find it as they would there."""
+    if command[0] == "-m":
+        sys.argv = command[1:]
+        runpy.run_module(command[1], run_name="__main__", alter_sys=True)
+    else:
+        sys.argv = command
+        runpy.run_path(command[0], run_name="__main__")
 
 
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for whoever gives the orders
     warm_up()
+    if "thinkers" in sys.argv:
+        share_thinkers()
     with socket.socket(fileno=int(sys.argv[1])) as given:
         given.send(b"{}")
         take_orders(given)
