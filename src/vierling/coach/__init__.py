@@ -23,11 +23,24 @@ __all__ = ["analyse", "coach_of", "count_tasks", "sum_up", "weigh_tasks"]
 
 
 def coach_of(game_name: str) -> Coach:
+    """A game's own part of the coach; raises `Refusal` if it has none.
+
+    >>> from vierling.coach import coach_of
+    >>> callable(coach_of('knister').weigh)
+    True
+    """
     return load(kit_of(game_name).coach, Refusal("no-coach", f"{game_name} has no coach", game=game_name))
 
 
 def analyse(match: Match) -> Analysis:
-    """What each decision was worth; raises `Refusal` for a game that has no coach."""
+    """What each decision was worth; raises `Refusal` for a game that has no coach.
+
+    >>> from vierling import play_match
+    >>> from vierling.coach import analyse
+    >>> career = analyse(play_match('knister', ["random"], seed=1)).seats[0]
+    >>> abs(career.start + career.luck - career.regret - career.final) < 1e-6
+    True
+    """
     coach = coach_of(match.game.name)
     return add_up(match, coach.sum_up(match, [coach.weigh(task) for task in coach.list_tasks(match)]))
 

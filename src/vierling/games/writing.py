@@ -5,14 +5,14 @@ changed or taken back.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
 from random import Random
 from typing import Any, NamedTuple, Self
 
-from vierling.game import CHANCE, Event, IllegalMove, Line, Outcome, Refusal, Seat, State, settle
+from vierling.game import CHANCE, Actions, Event, IllegalMove, Line, Outcome, Parts, Refusal, Seat, State, settle
 
 
 class Dice(NamedTuple):
@@ -36,6 +36,22 @@ BACK = Back.BACK
 FACES = range(1, 7)
 ROLLS: Mapping[Dice, int] = {Dice(ivory, colour): 1 for ivory in FACES for colour in FACES}
 DICE = {str(dice): dice for dice in ROLLS}
+
+
+def with_back(entries: Iterable[Any], seats: int) -> Actions:
+    """All moves of such a game: whoever plays alone turns the page with each entry, and has nothing to take back."""
+    return Actions((*entries, *([BACK] if seats > 1 else [])))
+
+
+def by_seat(names: Iterable[str], seats: int) -> list[str]:
+    """Names of encoded numbers: whose they are, then what they are. A seat comes first, then those to its left."""
+    names = tuple(names)
+    return [f"{whose} {name}" for whose in ("own", *(f"+{away}" for away in range(1, seats))) for name in names]
+
+
+def in_turn(sheets: Sequence[Any], seat: Seat | None) -> Sequence[Any]:
+    """Everybody's, in that order."""
+    return (*sheets[seat or 0 :], *sheets[: seat or 0])
 
 
 def check_seats(seats: int, allowed: range) -> None:
@@ -94,7 +110,8 @@ class WritingState(State, ABC):
     def _with(self, **changes: Any) -> Self:
         """Like `dataclasses.replace`, which would spend more time than all the rules together."""
         copy, values = object.__new__(type(self)), self.__dict__
-        copy.__dict__.update({name: values[name] for name in self.__dataclass_fields__}, **changes)
+        fields = {name: values[name] for name in self.__dataclass_fields__}
+        object.__setattr__(copy, "__dict__", fields | changes)  # quicker than to fill the one it has
         return copy
 
     def to_move(self) -> frozenset[Seat]:
@@ -162,19 +179,25 @@ class WritingState(State, ABC):
         """Who has written; one object for all views, so that a server compares it once."""
         return tuple(entry is not None for entry in self.entries)
 
-    def view_fields(self, seat: Seat | None) -> dict[str, Any]:
-        """What every such game's view shows: turned pages, the seat's own entry, and who has written."""
+    @cached_property
+    def in_common(self) -> dict[str, Any]:
+        """What every such game's view shows to all alike: turned pages, and who has written. A server asks for each
+        seat's view after each move."""
         over = self.turned >= self.rounds
         return {
-            "seat": seat,
             "seats": self.seats,
             "roller": (self.turned - over) % self.seats,  # R-K1: seat 1 begins, then clockwise
             "dice": self.dice,
             "sheets": self.sheets,
             "last": self.last,
             "written": self.written,
-            "entry": None if seat is None else self.entries[seat],
         }
+
+    def parts(self, seat: Seat | None) -> Parts:
+        return self.in_common, {"seat": seat, "entry": self.entry_of(seat)}
+
+    def entry_of(self, seat: Seat | None) -> Any:
+        return None if seat is None else self.entries[seat]
 
     def imagine_entries(self, seat: Seat | None, view: Any, rng: Random) -> Self:
         """This position with an entry for each seat that has written: its own, and random ones for the others."""

@@ -11,9 +11,12 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from vierling.game import Refusal
 from vierling.kit import Kit, shelf
+from vierling.telling import sentence
 from vierling.words.elision import elide
 
 LANGUAGES = ("en", "de", "fr")
+
+parsed = cache(FluentResource)  # this is what takes the time: whoever has some can do it ahead, file by file
 
 
 @cache
@@ -22,7 +25,7 @@ def bundle(language: str) -> FluentBundle:
     functions: dict[str, Any] = {"ELIDE": elide}  # fluent's own type knows only functions of one value
     made = FluentBundle([language], use_isolating=False, functions=functions)
     for file in files_of(language):
-        made.add_resource(FluentResource(file.read_text("utf-8")))
+        made.add_resource(parsed(file.read_text("utf-8")))
     return made
 
 
@@ -69,18 +72,10 @@ def say_or_name(language: str, key: str) -> str:
 
 
 def say_refusal(language: str, refusal: Refusal, *, proper: bool = False) -> str:
-    """The sentence of a refusal, in the reader's language; its reason too, where that is a refusal itself. Games are
-    called as commands call them, or by their proper names.
+    def say_known(key: str, params: Mapping[str, str | int]) -> str | None:
+        return say(language, key, params) if knows(language, key) else None
 
-    A game that brings no words is heard in its own.
-    """
-    if not knows(language, f"error-{refusal.code}"):
-        return str(refusal)
-    reason = refusal.__cause__
-    told = {"reason": say_refusal(language, reason, proper=proper)} if isinstance(reason, Refusal) else {}
-    game = f"{refusal.params.get('game')}-name"
-    named = {"game": say(language, game)} if proper and knows(language, game) else {}
-    return say(language, f"error-{refusal.code}", {**refusal.params, **named, **told})
+    return sentence(refusal, say_known, proper=proper)
 
 
 def choose_language(wanted: str) -> str:

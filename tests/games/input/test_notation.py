@@ -6,7 +6,7 @@ from math import factorial, prod
 import pytest
 
 from vierling import Unreadable
-from vierling.games.input.rules import input_
+from vierling.games.input.rules import Options, input_
 from vierling.games.input.rules.notation import DROPS, Drop, Order, Place, Touch
 from vierling.games.input.rules.stones import Spot
 
@@ -44,9 +44,12 @@ def test_everything_else_is_unreadable(text: str) -> None:
 
 
 def test_all_moves_are_counted() -> None:
-    """From 7 slots with no announcement or one of ten, from 50 places with one of nine others; flipped or not; and 50
-    places to lay a stone on."""
-    assert len(input_.all_moves()) == 2 * (7 * 11 + 50 * 10) + 50
+    """From 7 slots with no announcement or one for each card, from 5 places of each card with one of the others;
+    flipped or not, if anybody may keep a stone; and 5 places of each card to lay a stone on."""
+    plain = 7 * 7 + 30 * 6
+    assert len(input_.all_moves(2)) == plain + 30
+    assert len(input_.all_moves(2, Options(children="1"))) == 2 * plain + 30
+    assert len(input_.all_moves(3, Options(zero=True, free_number="9"))) == 2 * (7 * 11 + 50 * 10) + 50
 
 
 def test_there_are_1240_drops() -> None:

@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vierling import Unreadable, tuefteln
-from vierling.games.tuefteln.rules.notation import ALL_MOVES, Entry, read_sheet
+from vierling.games.tuefteln.rules.notation import Entry, read_sheet
 from vierling.games.tuefteln.rules.paper import NAMES
 from vierling.games.tuefteln.rules.rules import Options
 from vierling.games.writing import BACK, Dice
@@ -24,10 +24,13 @@ def test_a_roll_and_an_entry_are_told_apart() -> None:
     assert tuefteln.read("back") is BACK
 
 
-def test_every_ordered_pair_of_cells_is_a_move_and_back_is_the_last() -> None:
-    assert len(ALL_MOVES) == 36 * 35 + 1
-    assert ALL_MOVES[-1] is BACK
-    assert [tuefteln.write(move) for move in ALL_MOVES[:2]] == ["a1+b1", "a1+c1"]
+def test_all_moves_are_pairs_of_cells_with_the_same_sign_either_way_round_and_then_back() -> None:
+    """Our side A has 14 white cells and 8 bridges, side B five colours of six cells; alone, nothing is taken back."""
+    moves = tuefteln.all_moves(2)
+    assert len(moves) == 14 * 13 + 8 * 2 + 1
+    assert moves[-1] is BACK
+    assert [tuefteln.write(move) for move in moves[:2]] == ["b1+c1", "b1+f1"]
+    assert len(tuefteln.all_moves(1, Options(side="B"))) == 5 * 6 * 5
 
 
 NO_ENTRIES = ["", "+", "a1", "a1+", "+a1", "a1+a1", "a0+b1", "a1+b7", "g1+a1", "A1+b1", "a1 + b1", "a1+b1 ", "a1+b1+c1"]

@@ -11,8 +11,11 @@ from vierling.kit import Kit
 if TYPE_CHECKING:
     from vierling.coach.analysis import Coach
     from vierling.coach.report import Report
+    from vierling.lab.tables import Tables
+    from vierling.paper.order import Prints
     from vierling.play.bot import Bot
     from vierling.play.challenge import Challenge
+    from vierling.play.companion import Companion
     from vierling.play.lesson import Lesson
     from vierling.terminal.boards.board import Board
 
@@ -47,6 +50,12 @@ def coach() -> "Coach":
     return COACH
 
 
+def batch() -> "type[Tables]":
+    from vierling.games.input.think.tables import InputTables
+
+    return InputTables
+
+
 def report() -> "Report":
     from vierling.games.input.think.report import report
 
@@ -65,6 +74,18 @@ def board() -> "type[Board]":
     return InputBoard
 
 
+def paper() -> "Prints":
+    from vierling.games.input.paper.prints import PRINTS
+
+    return PRINTS
+
+
+def companion() -> "Companion":
+    from vierling.games.input.companion import COMPANION
+
+    return COMPANION
+
+
 def words() -> Traversable:
     return files(__name__) / "words"
 
@@ -76,9 +97,12 @@ KIT = Kit(
     challenges=challenges,
     warm_up=warm_up,
     coach=coach,
+    batch=batch,
     report=report,
     lesson=lesson,
     board=board,
+    paper=paper,
+    companion=companion,
     rank=4,
     words=words,
 )

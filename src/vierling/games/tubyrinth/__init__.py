@@ -13,10 +13,14 @@ from vierling.kit import Kit
 if TYPE_CHECKING:
     from vierling.coach.analysis import Coach
     from vierling.coach.hints import Hint
+    from vierling.coach.picture import Pictures
     from vierling.coach.puzzles import Puzzles
     from vierling.coach.report import Report
+    from vierling.lab.tables import Tables
+    from vierling.paper.order import Prints
     from vierling.play.bot import Bot
     from vierling.play.challenge import Challenge
+    from vierling.play.companion import Companion
     from vierling.play.lesson import Lesson
     from vierling.terminal.boards.board import Board
 
@@ -78,16 +82,40 @@ def puzzles() -> "Puzzles":
     return PUZZLES
 
 
+def batch() -> "type[Tables]":
+    from vierling.games.tubyrinth.think.tabling import TubyrinthTables
+
+    return TubyrinthTables
+
+
 def lesson() -> "Lesson":
     from vierling.games.tubyrinth.lesson import LESSON
 
     return LESSON
 
 
+def pictures() -> "Pictures":
+    from vierling.games.tubyrinth.picture import draw
+
+    return draw
+
+
 def board() -> "type[Board]":
     from vierling.games.tubyrinth.terminal.board import TubyrinthBoard
 
     return TubyrinthBoard
+
+
+def paper() -> "Prints":
+    from vierling.games.tubyrinth.paper.prints import PRINTS
+
+    return PRINTS
+
+
+def companion() -> "Companion":
+    from vierling.games.tubyrinth.companion import COMPANION
+
+    return COMPANION
 
 
 def words() -> Traversable:
@@ -106,8 +134,12 @@ KIT = Kit(
     report=report,
     hints=hints,
     puzzles=puzzles,
+    batch=batch,
     lesson=lesson,
+    pictures=pictures,
     board=board,
+    paper=paper,
+    companion=companion,
     rank=3,
     words=words,
 )

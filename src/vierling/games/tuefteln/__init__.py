@@ -12,10 +12,14 @@ if TYPE_CHECKING:
     from vierling.coach.analysis import Coach
     from vierling.coach.hindsight import Filler
     from vierling.coach.hints import Hint
+    from vierling.coach.picture import Pictures
     from vierling.coach.spread import Spread
+    from vierling.lab.tables import Tables
     from vierling.lab.training import Trainer
+    from vierling.paper.order import Prints
     from vierling.play.bot import Bot
     from vierling.play.challenge import Challenge
+    from vierling.play.companion import Companion
     from vierling.play.lesson import Lesson
     from vierling.terminal.boards.board import Board
 
@@ -62,6 +66,12 @@ def hindsight() -> "Filler":
     return FILLER
 
 
+def batch() -> "type[Tables]":
+    from vierling.games.tuefteln.think.tables import TueftelnTables
+
+    return TueftelnTables
+
+
 def trainer() -> "Trainer":
     from vierling.games.tuefteln.think.training import TRAINER
 
@@ -80,10 +90,28 @@ def spread() -> "Sequence[Spread]":
     return read_spreads(files(__name__) / "think" / "spread.json")
 
 
+def pictures() -> "Pictures":
+    from vierling.games.tuefteln.picture import draw
+
+    return draw
+
+
 def board() -> "type[Board]":
     from vierling.games.tuefteln.terminal import TueftelnBoard
 
     return TueftelnBoard
+
+
+def paper() -> "Prints":
+    from vierling.games.tuefteln.paper import PRINTS
+
+    return PRINTS
+
+
+def companion() -> "Companion":
+    from vierling.games.tuefteln.companion import COMPANION
+
+    return COMPANION
 
 
 def words() -> Traversable:
@@ -100,9 +128,13 @@ KIT = Kit(
     hints=hints,
     hindsight=hindsight,
     trainer=trainer,
+    batch=batch,
     lesson=lesson,
     spread=spread,
+    pictures=pictures,
     board=board,
+    paper=paper,
+    companion=companion,
     rank=2,
     words=words,
 )

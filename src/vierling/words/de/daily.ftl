@@ -14,7 +14,7 @@ daily-played = { $count ->
    *[other] Du hast heute { $count } gespielt.
 }
 daily-streak = { $days ->
-    [one] An einem Tag in Folge gespielt
+    [one] Erster Tag einer Serie
    *[other] An { $days } Tagen in Folge gespielt
 }
 daily-streak-best = längste Serie: { $days }
@@ -115,8 +115,14 @@ round-tables = { $tables ->
    *[other] { $tables } Tische, { $finished } fertig
 }
 round-table = Tisch
+round-seats = Plätze an jedem Tisch
+round-seats-any = beliebig viele
+round-seats-all = Plätze an jedem Tisch: { $seats }
+round-bots-all = Bots an jedem Tisch: { $names }
+round-play = Spielen
+round-name = Dein Name in der Rangliste
 round-none = Noch ist niemand fertig.
-round-refresh = Noch einmal nachsehen
+round-refresh = Aktualisieren
 round-to = Zur Rangliste der Runde
 round-at-table-over = Geschafft! Schau, wie es an den anderen Tischen war.
 

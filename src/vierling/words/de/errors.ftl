@@ -149,6 +149,14 @@ error-restore-occupied = Die Datenbank { $path } ist nicht leer: spiel das Backu
 error-log-failed = In die Datenbank { $path } lässt sich nicht mehr schreiben, darum hat der Server angehalten: { $reason }
 error-no-hints = An diesem Tisch gibt es keine Hinweise.
 error-clock-runs = Dort läuft eine Uhr: Wähle einen Moment, in dem sie steht.
+error-carry-people = An diesem Tisch sitzen mehrere Menschen. Offline weiterspielen lässt sich nur eine Partie, die jemand allein oder gegen Bots spielt.
+error-carry-dice = Tagesaufgaben, Runden, wiederholte Würfel und geführte Partien lassen sich nicht offline weiterspielen.
+error-carry-clock = An diesem Tisch läuft eine Uhr. Eine solche Partie lässt sich nicht offline weiterspielen.
+error-carry-busy = Der Tisch wartet gerade nicht auf dich. Bitte versuche es gleich noch einmal.
+error-carry-hidden = Um offline weiterzuspielen, müsste dieses Gerät wissen, was verdeckt liegt. Im Menü des Tisches kannst du darum bitten.
+error-carry-moved-on = Die Partie ist an diesem Tisch inzwischen weitergegangen. Was offline gespielt wurde, lässt sich nicht mehr anfügen.
+error-carry-differs = Was offline gespielt wurde, setzt diese Partie nicht fort.
+error-carry-ahead = Nach der Uhr dieses Geräts liegt ein Teil der Partie in der Zukunft.
 error-no-challenge = Die Aufgabe { $name } gibt es nicht.
 error-daily-unfinished = Beende erst deinen ersten Versuch von heute, bevor du einen weiteren beginnst.
 error-daily-not-played = Du hast diese Aufgabe heute noch nicht gespielt.
@@ -181,6 +189,9 @@ error-not-yours = Platz { $seat } gehört dir nicht.
 error-order = Die Reihenfolge muss jeden Platz einmal nennen, gezählt ab 0: insgesamt { $seats }. Vielleicht ist gerade jemand gekommen oder gegangen.
 error-paused = Die Partie ist angehalten.
 error-places = Es ist Platz für { $least } bis { $most }.
+error-round-bots = An jedem Tisch dieser Runde spielen dieselben Bots: Lass sie, wie sie waren.
+error-round-people = Diese Bots würden alle Plätze eines Tisches besetzen: Mindestens einer muss für Menschen frei bleiben.
+error-round-seats = Alle Tische dieser Runde spielen mit gleich vielen Plätzen: { $seats }, nicht { $found }.
 error-seats-taken = { $taken ->
     [one] Ein Platz ist schon besetzt.
    *[other] { $taken } Plätze sind schon besetzt.
@@ -201,6 +212,7 @@ error-too-few = { $least ->
 }
 error-too-large = { $field } ist zu groß.
 error-too-long = { $field } ist zu lang.
+error-needs-server = Dazu braucht es eine Verbindung zu einem Server.
 error-stopping = Der Server wird neu gestartet. Bitte versuche es gleich noch einmal.
 error-too-many = Das war zu viel auf einmal. Bitte warte einen Augenblick.
 error-no-such-reaction = Diese Reaktion gibt es nicht. Es gibt: { $names }.
@@ -246,7 +258,7 @@ error-no-report = Über eine Partie { $game } gibt es keinen Bericht
 error-no-advice = Bei { $game } gibt es keine Hinweise
 error-no-hindsight = Bei { $game } gibt es kein Blatt, das sich im Nachhinein füllen ließe
 error-rolls-missing = Nötig sind alle { $rounds } Würfe, nicht { $found }
-error-training-needs-lab = Das Training braucht numba, das mit vierling[lab] kommt
+error-needs-extra = Dafür fehlt { $package }: pip install 'vierling[{ $extra }]'
 error-no-course = Das ist kein gespeichertes Training
 error-other-course = Dieses Training gehört zu einem anderen Startwert, einer anderen Zahl von Partien oder einem anderen Blatt
 
@@ -276,3 +288,47 @@ error-no-commitment = Platz { $seat } hat sich für diese Partie auf keine Zufal
 error-nonce-differs = Das ist nicht die Zufallszahl, auf die du dich festgelegt hast.
 error-nonce-late = Zu spät: Die Würfel fallen ohne diese Zufallszahl.
 error-record-dice = diese Zeilen sagen nicht, woraus die Würfel folgen
+
+## Experiments
+
+error-arena-bots = Eine Arena braucht mindestens zwei Bots
+error-sprt-order = elo1 muss größer sein als elo0
+error-sprt-errors = alpha und beta sind größer als 0 und kleiner als 0,5
+error-sprt-two = Ein sequenzieller Test vergleicht zwei Bots, ohne Feld
+error-no-folder = Es gibt keinen Ordner { $folder }
+error-bad-record-file = { $file }: { $reason }
+error-rows-kind = Zeilen kommen in eine Datei .jsonl oder .parquet, nicht in { $file }
+error-other-arena = { $file } enthält die Ergebnisse einer anderen Arena
+error-no-arena = { $file } enthält keine Ergebnisse einer Arena
+error-no-cluster = Unter { $address } antwortet kein Dask-Scheduler
+error-weigh-rows = --weigh füllt die Zeilen und braucht deshalb --rows
+error-resume-rows = --resume bewahrt nur Ergebnisse auf: ohne --records und --rows
+
+## Learning environments
+
+error-bad-reward = Eine Belohnung ist eine von { $choices }, nicht { $reward }
+error-hands-in-turn = In { $game } zieht man nacheinander: nimm aec statt parallel
+error-has-clock = { $game } hat mit so vielen Plätzen eine Uhr, OpenSpiel kennt keine
+error-masked-action = Diese Aktion ist gerade nicht erlaubt
+error-no-batch = Von { $game } lassen sich nicht viele Partien auf einmal spielen
+error-batch-seats = wo viele Partien { $game } auf einmal gespielt werden, hat jede { $most ->
+    [one] einen Platz
+   *[other] höchstens { $most } Plätze
+}, nicht { $seats }
+error-no-such-action = Aktionen sind 0 bis { $most }, nicht { $action }
+
+## Print-and-play
+
+error-no-such-print = { $game } hat kein { $what } zum Drucken; zur Wahl stehen { $choices }
+error-bad-pick = Karten gibt es von 1 bis { $last }, etwa 1-6,9,12b, oder all für alle, nicht '{ $text }'
+
+## Abgetippte Blätter
+
+error-no-paper-sheet = { $game } hat kein Blatt zum Abtippen
+error-sheet-size = ein Blatt hat { $cells } Felder, nicht { $found }
+error-cell-outside = { $cell }: { $number } ist keine Zahl von { $least } bis { $most }
+error-sheet-open = { $cell } ist noch leer
+error-rolls-unknown = das Blatt verrät nicht, welche Zahlen zusammen fielen: tippt die Würfe ein
+error-round-numbers = Runde { $round }: Es müssen Zahlen von { $least } bis { $most } sein, { $each } in jeder Runde
+error-round-cells = Runde { $round }: Es müssen Felder des Blatts sein, { $each } in jeder Runde
+error-sheet-not-full = das Blatt ist noch nicht voll (abgetippte Runden: { $rounds })

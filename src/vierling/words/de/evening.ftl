@@ -59,9 +59,9 @@ plan-save = Übernehmen
 plan-bots = Bots
 plan-bots-none = keine
 plan-series = Serie
-series-0 = ohne Ende
-series-3 = zwei Siege (aus drei)
-series-5 = drei Siege (aus fünf)
+series-0 = offen
+series-3 = Best of three
+series-5 = Best of five
 plan-handicap = Ausgleich nach Durchschnitt
 plan-handicap-about = Wer bisher im selben Spiel weniger Punkte hatte, bekommt den Unterschied dazu, nur auf dem Spielzettel.
 news-plan = Als Nächstes kommt { $game }.
@@ -75,6 +75,7 @@ sheet-game = Spiel
 sheet-wins = Siege
 sheet-points-of = Punkte in { $game }
 sheet-review = Analyse
+sheet-carried = offline, zählt nicht
 sheet-won = gewonnen
 sheet-open = { $names } { $count ->
     [one] führt
@@ -83,13 +84,13 @@ sheet-open = { $names } { $count ->
     [one] einem Sieg
    *[other] { $wins } Siegen
 }.
-sheet-series-open = { $series }: { $names } { $count ->
+sheet-series-open = { $names } { $count ->
     [one] führt
    *[other] führen
 } mit { $wins ->
     [one] einem Sieg
    *[other] { $wins } Siegen
-}.
+} ({ $series }).
 sheet-series-won = { $count ->
     [one] { $names } gewinnt die Serie mit { $wins ->
         [one] einem Sieg
@@ -101,7 +102,7 @@ sheet-series-won = { $count ->
     }.
 }
 sheet-series-of = Serie: Partien { $first } bis { $last }
-sheet-back = Zum Tisch
+sheet-back = Zurück zum Tisch
 sheet-share = Bild teilen
 sheet-save = Bild speichern
 sheet-copy = Als Text kopieren

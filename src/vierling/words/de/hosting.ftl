@@ -15,8 +15,11 @@ handed-over = { $by ->
 manage = Verwalten
 manage-seat = { $name } verwalten
 lock-table = Abgeschlossen: Niemand kann sich dazusetzen
-mute-name = Namen ausblenden
-unmute-name = Namen zeigen
+mute-name = Name und Reaktionen ausblenden
+unmute-name = Name und Reaktionen zeigen
+# On this device alone.
+silence = Reaktionen stummschalten
+hear-again = Reaktionen zeigen
 make-host = Tisch übergeben
 remove-person = Entfernen
 remove-about = Ein Bot bekommt den Platz von { $name } für immer. Das lässt sich nicht rückgängig machen.

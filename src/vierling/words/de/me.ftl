@@ -3,21 +3,21 @@
 ## Die Übersicht
 
 me-empty = Noch keine Partien. Hier steht jede Partie, die du auf diesem Gerät zu Ende spielst: das Ergebnis, die Gegner und was der Trainer dazu sagt.
-me-none = Keine Partie passt dazu. Wähle andere Filter.
+me-none = Keine Partie passt zu diesen Filtern.
 me-filters = Welche Partien?
 me-all-games = Alle Spiele
 me-variant = Gespielt mit
 me-any = beliebigen Optionen
 me-usual = den üblichen Optionen
 me-among = Gegen
-me-among-all = alle, auch allein
+me-among-all = alle
 me-among-solo = niemanden: allein
 me-among-bots = nur Bots
 me-among-people = Menschen
 me-period = Wann
 me-period-days = { $days ->
     [0] irgendwann
-    [365] im letzten Jahr
+    [365] in den letzten 12 Monaten
    *[other] in den letzten { $days } Tagen
 }
 me-asking = { $count ->
@@ -33,7 +33,7 @@ me-bests = In Zahlen
 me-figure-matches = Partien
 me-figure-won = gewonnen
 me-won-of = { $won } / { $of }
-me-figure-streak = Siege in Folge, höchstens
+me-figure-streak = längste Siegesserie
 me-figure-mean = Punkte im Schnitt
 me-figure-accuracy = Genauigkeit im Schnitt
 me-best-points = Die meisten Punkte
@@ -55,9 +55,9 @@ me-place = Platz { $place }
 me-helped = mit Hilfe
 me-luck-of = Glück { $luck }
 me-accuracy-of = Genauigkeit { $accuracy }
-me-no-coach = nichts vom Trainer
+me-no-coach = ohne Analyse
 me-not-asked = noch nicht analysiert
-me-trainer-about = Das Training macht Aufgaben aus den Zügen, die dich am meisten gekostet haben, und bei Input aus den Steinen, die du hättest kennen können.
+me-trainer-about = Das Training macht Aufgaben aus den Zügen, die dich am meisten gekostet haben, und fragt, was du dir hättest merken können.
 
 ## Diagramme
 
@@ -100,7 +100,7 @@ me-expected-known = ein Wert, den Vierling kennt,
 
 ## Ein Code
 
-me-code = Gleich auf ein anderes Gerät
+me-code = Auf ein anderes Gerät umziehen
 me-code-about = Ein Code bringt alles auf ein anderes Gerät: Partien, Aufgaben, Einstellungen und die Schlüssel zu deinen Plätzen, sodass du dort weiterspielen kannst. Er gilt einmal und zehn Minuten lang. Die Daten werden auf diesem Gerät verschlüsselt; der Server erfährt den Code nie.
 me-code-make = Code erzeugen
 me-code-made = Scanne den QR-Code mit dem anderen Gerät. Oder öffne dort „Meine Partien“ und tippe diesen Code ein, oder schicke dir den Link.
@@ -115,7 +115,6 @@ me-code-taken = { $count ->
 }
 me-code-bad = Ein Code hat zwanzig Buchstaben und Ziffern, etwa 7K3M-X4HQ-2B9D-PRTW-5N8C.
 me-code-broken = Was unter diesem Code liegt, ist nicht lesbar. Bitte erzeuge einen neuen.
-me-code-insecure = Codes brauchen eine verschlüsselte Verbindung (https), und diese Seite wurde ohne geöffnet. Nimm stattdessen eine Datei.
 
 ## Das Training
 
@@ -127,8 +126,8 @@ trainer-due = { $count ->
    *[other] { $count } Aufgaben sind dran
 }
 trainer-empty = Noch keine Aufgaben
-trainer-empty-about = Spiele auf diesem Gerät eine Partie Knister, Tüfteln oder Input zu Ende. Aus den Zügen, die dich am meisten gekostet haben, werden Aufgaben, bei Input aus den Steinen, die du hättest kennen können.
-trainer-empty-played = Noch hat keine deiner Partien eine Aufgabe ergeben. Aufgaben kommen aus Partien von Knister, Tüfteln und Input, sobald der Trainer sie gesehen hat.
+trainer-empty-about = Spiele auf diesem Gerät eine Partie zu Ende. Aus den Zügen, die dich am meisten gekostet haben, werden Aufgaben, und wo das Gedächtnis zählt, auch aus dem, was du dir hättest merken können.
+trainer-empty-played = Noch hat keine deiner Partien eine Aufgabe ergeben. Aufgaben kommen, sobald der Trainer eine Partie gesehen hat.
 trainer-done = Für heute geschafft
 trainer-next-due = Die nächste Aufgabe ist am { $date } dran.
 trainer-more = Weiter üben

@@ -31,7 +31,8 @@ theme-system = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
 
-error-unreachable = Der Server ist nicht erreichbar. Bitte prüfe deine Verbindung und versuche es noch einmal.
+offline-play = Offline spielen
+error-unreachable = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
 error-trouble = Der Server hat ein Problem ({ $status }). Bitte versuche es gleich noch einmal.
 nowhere = Hier ist nichts
 nowhere-about = Diese Adresse führt ins Leere. Auf der Startseite findest du die Spiele und deine Tische.
@@ -47,8 +48,11 @@ play-solo = Allein spielen
 play-a-bot = Gegen einen Bot
 options-and-bots = Optionen und Bots
 learn-by-playing = Spielend lernen
+companion = Mit der Schachtel spielen
+companion-brief = Mit Schachtel
 how-many-bots = Wie viele Bots?
 which-bot = Welcher Bot?
+bot-slow = Überlegt auf diesem Gerät länger als eine Sekunde.
 new-table = Neuer Tisch
 new-table-of = Neuer Tisch: { $game }
 game = Spiel
@@ -111,7 +115,7 @@ not-welcome = nicht zugelassen
 new-table-named = Neuer Tisch: { $table }
 invite = Einladen
 invite-link = Link zu diesem Tisch
-invite-here = Nur dieser Rechner kann den Link öffnen. Damit auch Handys und andere Rechner hereinkommen, muss der Server so gestartet werden:
+invite-here = Nur dieser Rechner kann den Link öffnen. Für Handys und andere Rechner muss der Server so gestartet werden:
 invite-about = Am Tisch scannen oder den Link verschicken. Niemand braucht ein Konto.
 qr-alt = Der Link als QR-Code
 share = Teilen
@@ -161,6 +165,7 @@ heard-moved = { $name } sitzt jetzt auf Platz { $seat } von { $count }.
 ## At the table
 
 laying = Der Tisch wird gedeckt
+table-on-server = Dieser Tisch ist auf einem Server. Er wartet, bis die Verbindung wieder da ist.
 round-of = Runde { $round } von { $rounds }
 rounds-played = { $count ->
     [one] Eine Runde gespielt
@@ -178,7 +183,7 @@ sign-again = Wieder verbunden.
 lost = Die Verbindung ist weg. Einträge bleiben hier erhalten; ein persönlicher Link öffnet seinen Platz auf jedem Gerät.
 paused = Die Partie macht Pause.
 log-nearly = Das Protokoll dieses Tisches ist fast voll. Nach dieser Partie ist ein neuer Tisch nötig.
-log-full = Das Protokoll dieses Tisches ist voll. Diese Partie lässt sich zu Ende spielen; die nächste braucht einen neuen Tisch.
+log-full = Das Protokoll dieses Tisches ist voll. Diese Partie geht noch zu Ende; die nächste braucht einen neuen Tisch.
 pause = Pause machen
 resume = Weiterspielen
 no-table = Diesen Tisch gibt es nicht

@@ -2,6 +2,11 @@ review-copy-link = Link zu dieser Analyse kopieren
 review-match = Partie { $match } analysieren
 review-to-table = Zum Tisch
 review-loading = Die Partie wird durchgesehen …
+review-progress = Fortschritt der Analyse
+review-left = Auf diesem Gerät noch etwa { $seconds } { $seconds ->
+    [one] Sekunde
+   *[other] Sekunden
+}
 review-whose = Wessen Spiel?
 
 ## The curve
@@ -88,95 +93,15 @@ review-play-on-about = Ein neuer Tisch wird gedeckt, mit der Partie bis zu diese
 review-whose-seat = Wessen Platz nimmst du?
 review-others-bots = Wer spielt auf den anderen Plätzen?
 
-## Knister
-
-review-knister-kind-anywhere = jedes freie Feld
-review-knister-kind-diagonal = jedes freie Feld auf einer Diagonale
-review-knister-kind-off-diagonal = jedes freie Feld neben den Diagonalen
-review-knister-kind-corner = jede freie Ecke
-review-knister-kind-diagonal-not-centre = jedes freie Feld auf einer Diagonale außer der Mitte
-review-knister-kind-middle = jedes freie Feld der mittleren Reihe oder Spalte außer der Mitte
-review-knister-kind-off-all = jedes freie Feld neben den Diagonalen und außerhalb der mittleren Reihe und Spalte
-review-knister-kind-row = jedes freie Feld der Reihe { $n }
-review-knister-kind-column = jedes freie Feld der Spalte { $n }
-review-knister-into = { $number }: { $cells }
-
-## Tüfteln
-
-review-tuefteln-part-square = { $n ->
-    [1] Quadrat oben links
-    [2] Quadrat oben Mitte
-    [3] Quadrat oben rechts
-    [4] Quadrat Mitte links
-    [5] Quadrat in der Mitte
-    [6] Quadrat Mitte rechts
-    [7] Quadrat unten links
-    [8] Quadrat unten Mitte
-   *[9] Quadrat unten rechts
-}
-review-tuefteln-part-room = Platz für spätere Würfe
-
-## Input
-
-review-input-round = Zug
-review-input-roll = Symbol
-review-input-touch = { $spot } berühren
-review-input-still = { $spot } nehmen, ohne zu drehen
-review-input-announce = { $spot } berühren und die { $number } ansagen
-review-input-place = ablegen: { $spot }
-review-input-part-nobody = niemand, solange die Partie sich hinzieht
-review-input-closes = { $you ->
-    [yes] Du schließt
-   *[no] { $name } schließt
-} in den nächsten Zügen die { $number }: in { $made } der Fälle statt in { $best }.
-review-input-bet = Die Ansage der { $number } stimmte mit einer Wahrscheinlichkeit von { $chance }: { $gain } zu gewinnen, { $loss } zu verlieren.
-review-input-missed = Die { $number } war sicher zu schließen, das bringt { $gain }.
-
-## Tubyrinth
-
-review-tubyrinth-curve = Was noch zu erreichen war, Runde für Runde
-review-tubyrinth-start = Zu holen
-review-tubyrinth-part-tiles = Teile weggelassen
-review-tubyrinth-part-rank = Andere waren schneller
-review-tubyrinth-part-pipeline = Keine Leitung
-review-tubyrinth-part-penalty = Falscher Ruf
-review-tubyrinth-part-unused = Teile, die der erste Platz übrig ließ
-review-tubyrinth-show = Eine Lösung mit { $tiles } Teilen zeigen
-review-tubyrinth-roll = Plan
-review-tubyrinth-begins = Runde { $round } beginnt
-review-tubyrinth-at = Runde { $round }, nach { $seconds } s: { $laid ->
-    [one] ein Teil liegt
-   *[other] { $laid } Teile liegen
-}
-review-tubyrinth-layout = { $tiles ->
-    [0] kein Teil gelegt
-    [one] ein Teil gelegt
-   *[other] { $tiles } Teile gelegt
-}
-review-tubyrinth-pipeline = eine Leitung aus { $tiles } Teilen
-review-tubyrinth-pipelines = { $count ->
-    [one] Die Leitung zeigen
-   *[other] Die { $count } Leitungen zeigen
-}
-review-tubyrinth-possible = Möglich: eine Leitung aus { $tiles } Teilen
-review-tubyrinth-count = { $count } mit { $tiles } Teilen
-review-tubyrinth-offers = Lösungen auf diesem Plan: { $counts }.
-review-tubyrinth-offers-more = Lösungen auf diesem Plan, soweit gezählt: { $counts }.
-review-tubyrinth-laid = Teile gelegt nach { $times } s.
-review-tubyrinth-laid-none = Kein Teil gelegt.
-review-tubyrinth-called = Gerufen nach { $seconds } s.
-review-tubyrinth-found = { $tiles } Teile nach { $seconds } s
-review-tubyrinth-look = Diese Runde ansehen
-
 ## Die Würfel prüfen
 
 check-dice = Würfel prüfen
 check-going = Jeder Wurf wird geprüft …
 check-failed = Die Mitschrift war nicht zu bekommen. Versuch es noch einmal.
-check-no-crypto = Browser prüfen Würfel nur auf Seiten, die über eine verschlüsselte Verbindung kamen. Du kannst die Mitschrift herunterladen und mit „vierling verify“ prüfen.
 check-unknown-game = Diese Seite kann die Würfel dieses Spiels nicht prüfen. Du kannst die Mitschrift herunterladen und mit „vierling verify“ prüfen.
 check-seen = Das Siegel ist das, das dieses Gerät vor dem ersten Wurf gesehen hat.
 check-record = Mitschrift herunterladen
+dice-left-out = Bei den Würfeln außen vor: { $names }. Die Zufallszahl wurde nicht rechtzeitig aufgedeckt.
 luck-title = Wie die Würfel fielen
 luck-sum = Summe
 luck-rolled = gewürfelt
@@ -188,7 +113,17 @@ luck-odds = { $matches ->
 }
 luck-rare = Weniger als eine Partie von { $matches } ist so ungleich verteilt.
 
-verify-no-proof = Die Mitschrift sagt nicht, woraus die Würfel folgen.
+verify-no-proof = { $why ->
+    [again] Diese Würfel lassen sich nicht prüfen: Sie wiederholen die einer anderen Partie.
+    [branch] Diese Würfel lassen sich nicht prüfen: Die Partie setzt eine andere fort.
+    [lesson] Diese Würfel lassen sich nicht prüfen: Sie wurden für eine geführte Partie vorbereitet.
+    [typed] Diese Würfel lassen sich nicht prüfen: Sie fielen an einem echten Tisch.
+    [carried] Diese Würfel lassen sich nicht prüfen: Ein Teil der Partie wurde offline auf einem Gerät gespielt.
+    [round] Diese Würfel lassen sich nicht prüfen: Alle Tische einer Runde haben dieselben, die der Server gezogen hat.
+    [seed] Diese Würfel lassen sich nicht prüfen: Sie folgen aus einem gewählten Startwert.
+    [day] Diese Würfel lassen sich prüfen, sobald ihr Tag vorbei ist.
+   *[other] Die Mitschrift sagt nicht, woraus die Würfel folgen.
+}
 verify-secret-fits = Das Geheimnis ist das, das vor dem ersten Wurf versiegelt wurde.
 verify-secret-chosen = Das Geheimnis ist nicht das, das vor dem ersten Wurf versiegelt wurde.
 verify-seal-swapped = Das Siegel in der Mitschrift ist nicht das, das dieses Gerät gesehen hat.
@@ -204,6 +139,8 @@ verify-link-fits = Vom Glied des Tages kommt man zum Ende der Kette, nach { $day
 }
 verify-link-chosen = Vom Glied des Tages kommt man nicht zum Ende der Kette.
 verify-chain-swapped = Das Ende der Kette in der Mitschrift ist nicht das, das du notiert hast.
+verify-made-fits = Was für den Tag gemacht wurde ({ $option }), folgt aus seinem Glied.
+verify-made-differs = Was für den Tag gemacht wurde ({ $option }), ist in der Mitschrift { $found } und müsste { $expected } sein.
 verify-rolls-fit = { $rolls ->
     [0] In der Mitschrift steht kein Wurf.
     [one] Der einzige Wurf folgt daraus.
@@ -214,3 +151,7 @@ verify-roll-differs = Wurf { $number } ist in der Mitschrift { $found } und müs
 verify-verdict-verified = Die Würfel stimmen.
 verify-verdict-cheated = Die Würfel stimmen nicht.
 verify-verdict-not-verifiable = Diese Würfel lassen sich nicht prüfen.
+
+# What people without a name are called, in all languages: the same list in each
+names-of-nobody = You, Du, Toi
+somebody = Jemand

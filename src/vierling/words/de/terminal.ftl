@@ -18,6 +18,8 @@ terminal-unfinished = Die Partie ist noch nicht zu Ende.
 ## vierling simulate
 
 terminal-simulating = Es wird gespielt
+terminal-slow-bots = Ohne numba dauert das lange, und zwar wegen { $bots }: pip install 'vierling[lab]'
+terminal-interrupted = Abgebrochen: Das ist das Ergebnis bis hierher.
 terminal-simulate-bot = Bot
 terminal-simulate-mean = Mittelwert
 terminal-simulate-sd = Streuung
@@ -31,6 +33,25 @@ terminal-simulate-speed = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 }, { $speed } in der Sekunde
+
+## vierling arena
+
+terminal-arena-bot = Bot
+terminal-arena-matches = Partien
+terminal-arena-rate = gewonnen
+terminal-arena-interval = 95-%-Intervall
+terminal-arena-points = Punkte
+terminal-arena-elo = Elo
+terminal-arena-difference = Unterschied
+terminal-arena-paired = 95 %, gleiche Würfel
+terminal-arena-unpaired = 95 %, sonst
+terminal-arena-deals = { $deals ->
+    [one] Eine Würfelfolge, auf allen Plätzen gespielt.
+   *[other] { $deals } Würfelfolgen, jede auf allen Plätzen gespielt.
+}
+terminal-arena-sprt-yes = Der erste Bot ist stärker: Log-Likelihood-Quotient { $ratio } zwischen { $low } und { $high }, Elo { $elo0 } gegen { $elo1 }, Paare { $pairs }.
+terminal-arena-sprt-no = Der erste Bot ist nicht stärker: Log-Likelihood-Quotient { $ratio } zwischen { $low } und { $high }, Elo { $elo0 } gegen { $elo1 }, Paare { $pairs }.
+terminal-arena-sprt-open = Noch nicht entschieden: Log-Likelihood-Quotient { $ratio } zwischen { $low } und { $high }, Elo { $elo0 } gegen { $elo1 }, Paare { $pairs }.
 
 ## vierling train
 
@@ -178,3 +199,10 @@ terminal-rules-ratings = Wertungen, wenn du allein spielst
 terminal-learn-next = Weiter mit Enter, Schluss mit { $key }:
 terminal-learn-move = Tipp jetzt { $move }:
 terminal-learn-end = Jetzt gegen einen leichten Bot: { $command }
+
+## vierling print
+
+terminal-printed = { $pages ->
+    [one] Eine Seite ist jetzt in { $file }.
+   *[other] { $pages } Seiten sind jetzt in { $file }.
+}

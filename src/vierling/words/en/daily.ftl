@@ -14,8 +14,8 @@ daily-played = { $count ->
    *[other] You have played { $count } today.
 }
 daily-streak = { $days ->
-    [one] Played on one day in a row
-   *[other] Played on { $days } days in a row
+    [one] First day of a streak
+   *[other] Played { $days } days in a row
 }
 daily-streak-best = longest: { $days }
 daily-empty = Nobody has finished it yet today.
@@ -26,8 +26,8 @@ daily-players = { $count ->
 }
 daily-play = Play
 daily-play-of = Play { $what }
-daily-go-on = Go on
-daily-go-on-of = Go on with { $what }
+daily-go-on = Continue
+daily-go-on-of = Continue { $what }
 daily-again = Play again for fun
 daily-again-of = Play again for fun: { $what } (does not count)
 daily-preparing = The board is being made. One moment …
@@ -69,7 +69,7 @@ daily-mark-master = master
 daily-show-name = Show my name in the ranking
 daily-show-name-do = Show it
 daily-named = You are in the ranking as { $name }.
-daily-hide-name = Take my name out
+daily-hide-name = Remove my name
 daily-share = Share
 daily-share-of = Share: { $game }
 daily-share-copied = Copied: paste it anywhere.
@@ -95,7 +95,7 @@ again-compare = Compare with the other match
 again-compare-title = The same dice, played twice
 again-here = here
 again-there = there
-again-parted = The matches parted in round { $round }: here { $here }, there { $there }.
+again-parted = The matches parted ways in round { $round }: here { $here }, there { $there }.
 again-parted-not = Both matches went the same way.
 again-parted-show = Show this move
 again-whose = Compare with
@@ -107,7 +107,7 @@ round-title = A round with the same dice
 round-about = Everybody who opens this link plays the same dice, at any number of tables. All results are in one ranking.
 round-new = A round for your club
 round-new-about = Any number of tables, the same dice, one ranking.
-round-make = Set a round
+round-make = Create a round
 round-game = Game
 round-tables = { $tables ->
     [0] No table yet
@@ -115,11 +115,17 @@ round-tables = { $tables ->
    *[other] { $tables } tables, { $finished } finished
 }
 round-table = Table
+round-seats = Seats at each table
+round-seats-any = any number
+round-seats-all = Seats at every table: { $seats }
+round-bots-all = Bots at every table: { $names }
+round-play = Play
+round-name = Your name in the ranking
 round-none = Nobody has finished yet.
-round-refresh = Look again
+round-refresh = Refresh
 round-to = To the round’s ranking
 round-at-table-over = Finished! See how the other tables did.
 
 daily-chain = Nobody can choose these dice
-daily-chain-about = The dice of every day since { $first } follow from a chain of hashes with this end. Note it, and you can check each day once it is over:
+daily-chain-about = The dice of every day since { $first } follow from a chain of hashes with this end. Write it down, and you can check each day once it is over:
 daily-chain-link = The link of this day:

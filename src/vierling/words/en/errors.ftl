@@ -141,11 +141,19 @@ error-no-database = The database { $path } cannot be used: { $reason }
 error-database-taken = Another server is already using the database { $path }: stop it first, or choose another file with --database.
 error-workers-need-postgres = Only a PostgreSQL database can be shared by several processes, and { $path } is a file: leave out --workers, or name one with --database postgresql://…
 error-backup-exists = { $file } exists already: choose another name
-error-no-backup = { $file } is no backup that can be restored: { $reason }
+error-no-backup = { $file } is not a usable backup: { $reason }
 error-restore-occupied = The database { $path } is not empty: restore into a new one
 error-log-failed = The log in { $path } can no longer be written, so the server has stopped: { $reason }
 error-no-hints = This table has no hints.
 error-clock-runs = The clock is running there: choose a point at which it is stopped.
+error-carry-people = Several people sit at this table. Only a match of one person, alone or against bots, can go on offline.
+error-carry-dice = Challenges, rounds, repeated dice and guided matches cannot go on offline.
+error-carry-clock = A clock runs at this table. Such a match cannot go on offline.
+error-carry-busy = The table is not waiting for you just now. Please try again in a moment.
+error-carry-hidden = To go on offline, this device would have to know what lies hidden. You can ask for that in the menu of the table.
+error-carry-moved-on = The match has gone on at this table in the meantime. What was played offline cannot be added any more.
+error-carry-differs = What was played offline is not a continuation of this match.
+error-carry-ahead = By the clock of this device, part of the match lies in the future.
 error-no-challenge = There is no challenge { $name }.
 error-daily-unfinished = Finish today’s first try before you start another one.
 error-daily-not-played = You have not played this challenge today.
@@ -178,6 +186,9 @@ error-not-yours = Seat { $seat } is not yours.
 error-order = The order has to name every seat once, counting from 0: { $seats } in all. Perhaps somebody has just come or left.
 error-paused = The match is paused.
 error-places = A table of this game has { $least } to { $most } seats.
+error-round-bots = Every table of this round plays with the same bots: leave them as they were.
+error-round-people = These bots would take every seat of a table: at least one has to stay free for people.
+error-round-seats = All tables of this round play with the same number of seats: { $seats }, not { $found }.
 error-seats-taken = { $taken ->
     [one] One seat is already taken.
    *[other] { $taken } seats are already taken.
@@ -198,6 +209,7 @@ error-too-few = { $least ->
 }
 error-too-large = { $field } is too large.
 error-too-long = { $field } is too long.
+error-needs-server = This needs a connection to a server.
 error-stopping = The server is being restarted. Please try again in a moment.
 error-too-many = Too many requests at once. Please wait a moment.
 error-no-such-reaction = There is no such reaction. There are: { $names }.
@@ -208,8 +220,8 @@ error-log-full = The log of this table is full: it takes { NUMBER($entries) } { 
    *[other] entries
 }. The match in play can be finished; set a new table for the next one.
 error-branch-too-long = { $events ->
-    [one] Only the first event of a match can be played on from.
-   *[other] Only the first { NUMBER($events) } events of a match can be played on from.
+    [one] You can continue only from the first event of a match.
+   *[other] You can continue only from the first { NUMBER($events) } events of a match.
 }
 error-too-short = { $field } is too short.
 error-too-small = { $field } is too small.
@@ -243,7 +255,7 @@ error-no-report = { $game } has no report
 error-no-advice = { $game } has no hints
 error-no-hindsight = { $game } has no sheet to fill in hindsight
 error-rolls-missing = all { $rounds } rolls are needed, not { $found }
-error-training-needs-lab = training needs numba, which comes with vierling[lab]
+error-needs-extra = this needs { $package }: pip install 'vierling[{ $extra }]'
 error-no-course = this is not a saved training run
 error-other-course = this training run was saved with a different seed, number of matches or sheet
 
@@ -273,3 +285,47 @@ error-no-commitment = Seat { $seat } has not committed to a nonce for this match
 error-nonce-differs = This is not the nonce that was committed to.
 error-nonce-late = Too late: the dice are rolling without this nonce.
 error-record-dice = these lines do not tell what the dice follow from
+
+## Experiments
+
+error-arena-bots = an arena needs two bots at least
+error-sprt-order = elo1 has to be larger than elo0
+error-sprt-errors = alpha and beta are larger than 0 and smaller than 0.5
+error-sprt-two = a sequential test is between two bots, without a field
+error-no-folder = there is no folder { $folder }
+error-bad-record-file = { $file }: { $reason }
+error-rows-kind = rows go into a .jsonl or .parquet file, not { $file }
+error-other-arena = { $file } has results of a different arena
+error-no-arena = { $file } does not have the results of an arena
+error-no-cluster = no Dask scheduler answers at { $address }
+error-weigh-rows = --weigh fills the rows, so it needs --rows
+error-resume-rows = --resume keeps results alone: leave out --records and --rows
+
+## Learning environments
+
+error-bad-reward = a reward is one of { $choices }, not { $reward }
+error-hands-in-turn = in { $game } hands take turns: use aec instead of parallel
+error-has-clock = { $game } with these seats has a clock, which OpenSpiel does not support
+error-masked-action = this action is not legal now
+error-no-batch = { $game } cannot be played many matches at once
+error-batch-seats = where many matches of { $game } are played at once, each has { $most ->
+    [one] one seat
+   *[other] at most { $most } seats
+}, not { $seats }
+error-no-such-action = actions are 0 to { $most }, not { $action }
+
+## Print-and-play
+
+error-no-such-print = { $game } has no { $what } to print; choose from { $choices }
+error-bad-pick = the cards are 1 to { $last }, as in 1-6,9,12b, or all of them, not '{ $text }'
+
+## Sheets of paper, typed in
+
+error-no-paper-sheet = { $game } has no sheet to type in
+error-sheet-size = a sheet has { $cells } cells, not { $found }
+error-cell-outside = { $cell }: { $number } is not a number from { $least } to { $most }
+error-sheet-open = { $cell } is still empty
+error-rolls-unknown = the sheet does not tell which numbers were rolled together: type in the rolls
+error-round-numbers = round { $round }: numbers from { $least } to { $most } are needed, { $each } in each round
+error-round-cells = round { $round }: cells of the sheet are needed, { $each } in each round
+error-sheet-not-full = the sheet is not full yet (rounds typed in: { $rounds })

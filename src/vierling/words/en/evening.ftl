@@ -2,7 +2,7 @@
 
 ## After a match
 
-evening-who = Who plays on?
+evening-who = Another match?
 evening-asked = { $count ->
     [one] { $names } wants to play again.
    *[other] { $names } want to play again.
@@ -12,15 +12,15 @@ evening-waiting = { $count ->
    *[other] You are in. Waiting for { $names }.
 }
 evening-away = { $count ->
-    [one] { $names } is away, and the match can start anyway.
-   *[other] { $names } are away, and the match can start anyway.
+    [one] { $names } is away; the match can start anyway.
+   *[other] { $names } are away; the match can start anyway.
 }
-evening-leaving = You get up when the next match starts.
+evening-leaving = You leave the table when the next match starts.
 evening-lacking = You are in. More players are needed.
 evening-next = Next: { $game }.
 evening-coming = { $count ->
-    [one] { $names } joins.
-   *[other] { $names } join.
+    [one] { $names } is joining.
+   *[other] { $names } are joining.
 }
 evening-yes = Play again
 evening-no = I’m leaving
@@ -37,17 +37,17 @@ late-watching-as = You are watching as { $name }.
 late-not-watching = A match is on, and spectators are not allowed at this table. You can play in the next match.
 late-not-watching-joins = A match is on, and spectators are not allowed at this table. You can join after this round.
 late-closed = The table is locked: nobody else may sit down.
-late-seat = { $name }, you play in the next match.
-late-seat-soon = { $name }, you join after this round.
-late-full = { $name }, all seats are taken. You move up as soon as one is free.
+late-seat = { $name }, you have a seat in the next match.
+late-seat-soon = { $name }, you join in after this round.
+late-full = { $name }, all seats are taken. You get the next one that becomes free.
 late-join = Play in the next match
 late-join-soon = Join in
 late-hello = Say who you are
-late-only-watch = Only watch
+late-only-watch = Just watch
 late-name = Your name
 late-players = Players
 late-came = { $name } is here.
-late-wants = { $name } plays in the next match.
+late-wants = { $name } has a seat in the next match.
 late-wants-soon = { $name } joins after this round.
 late-joined = { $name } has joined.
 
@@ -55,16 +55,16 @@ late-joined = { $name } has joined.
 
 plan-title = The next match
 plan-about = Seats, names and links stay as they are.
-plan-save = Take it
+plan-save = Apply
 plan-bots = Bots
 plan-bots-none = none
 plan-series = Series
-series-0 = no end
+series-0 = open-ended
 series-3 = best of three
 series-5 = best of five
 plan-handicap = Handicap by average
 plan-handicap-about = Whoever had fewer points so far in the same game gets the difference added, on the score sheet only.
-news-plan = Next comes { $game }.
+news-plan = Next up: { $game }.
 
 ## The score sheet
 
@@ -75,6 +75,7 @@ sheet-game = Game
 sheet-wins = Wins
 sheet-points-of = Points in { $game }
 sheet-review = Review
+sheet-carried = offline, not counted
 sheet-won = won
 sheet-open = { $names } { $count ->
     [one] leads
@@ -83,13 +84,13 @@ sheet-open = { $names } { $count ->
     [one] one win
    *[other] { $wins } wins
 }.
-sheet-series-open = { $series }: { $names } { $count ->
+sheet-series-open = { $names } { $count ->
     [one] leads
    *[other] lead
 } with { $wins ->
     [one] one win
    *[other] { $wins } wins
-}.
+} ({ $series }).
 sheet-series-won = { $count ->
     [one] { $names } wins the series with { $wins ->
         [one] one win
@@ -101,7 +102,7 @@ sheet-series-won = { $count ->
     } each.
 }
 sheet-series-of = Series: matches { $first } to { $last }
-sheet-back = To the table
+sheet-back = Back to the table
 sheet-share = Share the picture
 sheet-save = Save the picture
 sheet-copy = Copy as text

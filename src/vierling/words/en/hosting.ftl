@@ -15,8 +15,11 @@ handed-over = { $by ->
 manage = Manage
 manage-seat = Manage { $name }
 lock-table = Locked: nobody else may sit down
-mute-name = Hide the name
-unmute-name = Show the name
+mute-name = Hide name and reactions
+unmute-name = Show name and reactions
+# On this device alone.
+silence = Mute reactions
+hear-again = Show reactions
 make-host = Make host
 remove-person = Remove
 remove-about = A bot takes the seat of { $name } for good. There is no way back.

@@ -3,14 +3,14 @@
 ## The history
 
 me-empty = No matches yet. Every match that you finish on this device is listed here: the score, the opponents, and what the coach says about it.
-me-none = No match fits. Choose other filters.
+me-none = No match fits these filters.
 me-filters = Which matches?
 me-all-games = All games
 me-variant = Played with
 me-any = any options
 me-usual = the usual options
 me-among = Against
-me-among-all = anybody or nobody
+me-among-all = anybody
 me-among-solo = nobody: solo
 me-among-bots = bots only
 me-among-people = people
@@ -29,11 +29,11 @@ me-unasked = { $count ->
    *[other] The coach has not seen { $count } of the matches yet.
 }
 me-ask = Ask the coach
-me-bests = In figures
+me-bests = In numbers
 me-figure-matches = matches
 me-figure-won = won
 me-won-of = { $won } / { $of }
-me-figure-streak = won in a row, at most
+me-figure-streak = longest winning streak
 me-figure-mean = points on average
 me-figure-accuracy = accuracy on average
 me-best-points = Most points
@@ -55,9 +55,9 @@ me-place = place { $place }
 me-helped = with help
 me-luck-of = luck { $luck }
 me-accuracy-of = accuracy { $accuracy }
-me-no-coach = nothing from the coach
+me-no-coach = no analysis
 me-not-asked = not reviewed yet
-me-trainer-about = The trainer turns the moves that cost you most into exercises, and for Input the stones that you should have known.
+me-trainer-about = The trainer turns the moves that cost you most into exercises, and asks about what you should have remembered.
 
 ## Charts
 
@@ -78,7 +78,7 @@ me-percent = { $value }%
 
 ## A file
 
-me-take = Take it along
+me-take = Take it with you
 me-take-about = All of this is stored in this browser and nowhere else. Save it as a file, as a backup or for another device. The keys to your seats are not in the file.
 me-file-save = Save everything as a file
 me-file-take = Import a file
@@ -100,7 +100,7 @@ me-expected-known = a value that Vierling knows
 
 ## A code
 
-me-code = To another device, at once
+me-code = Move to another device
 me-code-about = A code moves everything to another device: matches, exercises, settings, and the keys to your seats, so that you can play on there. It works once and for ten minutes. What is moved is encrypted on this device; the server never learns the code.
 me-code-make = Make a code
 me-code-made = Scan the QR code with the other device. Or open “My matches” there and type in this code, or send the link there.
@@ -115,7 +115,6 @@ me-code-taken = { $count ->
 }
 me-code-bad = A code has twenty letters and digits, such as 7K3M-X4HQ-2B9D-PRTW-5N8C.
 me-code-broken = What is under this code cannot be read. Please make a new one.
-me-code-insecure = Codes need an encrypted connection (https), and this page was opened without one. Use a file instead.
 
 ## The trainer
 
@@ -127,8 +126,8 @@ trainer-due = { $count ->
    *[other] { $count } exercises due
 }
 trainer-empty = No exercises yet
-trainer-empty-about = Finish a match of Knister, Tüfteln or Input on this device. The moves that cost you most become exercises, and for Input the stones that you should have known.
-trainer-empty-played = None of your matches has given an exercise yet. They come from matches of Knister, Tüfteln and Input, once the coach has looked at them.
+trainer-empty-about = Finish a match on this device. The moves that cost you most become exercises, and where memory counts, so does what you should have remembered.
+trainer-empty-played = None of your matches has given an exercise yet. They come once the coach has looked at a match.
 trainer-done = Done for today
 trainer-next-due = The next exercise is due on { $date }.
 trainer-more = Practise some more

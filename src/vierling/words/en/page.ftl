@@ -31,6 +31,7 @@ theme-system = Device setting
 theme-light = Light
 theme-dark = Dark
 
+offline-play = Play offline
 error-unreachable = The server cannot be reached. Please check your connection and try again.
 error-trouble = The server has a problem ({ $status }). Please try again in a moment.
 nowhere = Page not found
@@ -47,8 +48,11 @@ play-solo = Play solo
 play-a-bot = Play a bot
 options-and-bots = Options and bots
 learn-by-playing = Learn by playing
+companion = Play with the box
+companion-brief = With the box
 how-many-bots = How many bots?
 which-bot = Which bot?
+bot-slow = It thinks for more than a second on this device.
 new-table = New table
 new-table-of = New table: { $game }
 game = Game
@@ -161,6 +165,7 @@ heard-moved = { $name } now has seat { $seat } of { $count }.
 ## At the table
 
 laying = Setting the table
+table-on-server = This table is on a server. It waits until the connection is back.
 round-of = Round { $round } of { $rounds }
 rounds-played = { $count ->
     [one] One round played

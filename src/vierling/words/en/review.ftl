@@ -2,6 +2,11 @@ review-copy-link = Copy the link to this review
 review-match = Review match { $match }
 review-to-table = To the table
 review-loading = The coach is looking at the match …
+review-progress = Progress of the review
+review-left = About { $seconds } more { $seconds ->
+    [one] second
+   *[other] seconds
+} on this device
 review-whose = Whose play?
 
 ## The curve
@@ -88,95 +93,15 @@ review-play-on-about = A new table is set with the match up to this point. The o
 review-whose-seat = Whose seat will you take?
 review-others-bots = Who plays the other seats?
 
-## Knister
-
-review-knister-kind-anywhere = any free cell
-review-knister-kind-diagonal = any free cell on a diagonal
-review-knister-kind-off-diagonal = any free cell off the diagonals
-review-knister-kind-corner = any free corner
-review-knister-kind-diagonal-not-centre = any free cell on a diagonal except the centre
-review-knister-kind-middle = any free cell of the middle row or column except the centre
-review-knister-kind-off-all = any free cell off the diagonals and off the middle row and column
-review-knister-kind-row = any free cell of row { $n }
-review-knister-kind-column = any free cell of column { $n }
-review-knister-into = { $number } in { $cells }
-
-## Tüfteln
-
-review-tuefteln-part-square = { $n ->
-    [1] Top left square
-    [2] Top middle square
-    [3] Top right square
-    [4] Middle left square
-    [5] Centre square
-    [6] Middle right square
-    [7] Bottom left square
-    [8] Bottom middle square
-   *[9] Bottom right square
-}
-review-tuefteln-part-room = Room for later rolls
-
-## Input
-
-review-input-round = Turn
-review-input-roll = Face
-review-input-touch = touch { $spot }
-review-input-still = take { $spot } without flipping
-review-input-announce = touch { $spot } and announce the { $number }
-review-input-place = lay it on { $spot }
-review-input-part-nobody = nobody, while the match drags on
-review-input-closes = { $you ->
-    [yes] You close
-   *[no] { $name } closes
-} the { $number } within the next turns: { $made } of the time instead of { $best }.
-review-input-bet = The announcement of the { $number } was right with a chance of { $chance }: { $gain } to win, { $loss } to lose.
-review-input-missed = The { $number } was certain to close, which brings { $gain }.
-
-## Tubyrinth
-
-review-tubyrinth-curve = What could still be reached, round by round
-review-tubyrinth-start = On offer
-review-tubyrinth-part-tiles = Tiles left out
-review-tubyrinth-part-rank = Others were faster
-review-tubyrinth-part-pipeline = No pipeline
-review-tubyrinth-part-penalty = Wrong call
-review-tubyrinth-part-unused = Tiles that the first did not use
-review-tubyrinth-show = Show a solution with { $tiles } tiles
-review-tubyrinth-roll = Board
-review-tubyrinth-begins = Round { $round } begins
-review-tubyrinth-at = Round { $round }, after { $seconds } s: { $laid ->
-    [one] one tile laid
-   *[other] { $laid } tiles laid
-}
-review-tubyrinth-layout = { $tiles ->
-    [0] no tile laid
-    [one] one tile laid
-   *[other] { $tiles } tiles laid
-}
-review-tubyrinth-pipeline = a pipeline of { $tiles } tiles
-review-tubyrinth-pipelines = { $count ->
-    [one] Show the pipeline
-   *[other] Show the { $count } pipelines
-}
-review-tubyrinth-possible = Possible: a pipeline of { $tiles } tiles
-review-tubyrinth-count = { $count } with { $tiles } tiles
-review-tubyrinth-offers = Solutions on this board: { $counts }.
-review-tubyrinth-offers-more = Solutions on this board, as far as they were counted: { $counts }.
-review-tubyrinth-laid = Tiles laid after { $times } s.
-review-tubyrinth-laid-none = No tile laid.
-review-tubyrinth-called = Called after { $seconds } s.
-review-tubyrinth-found = { $tiles } tiles after { $seconds } s
-review-tubyrinth-look = Look at this round
-
 ## Checking the dice
 
 check-dice = Check the dice
 check-going = Checking every roll …
 check-failed = The record could not be fetched. Please try again.
-check-no-crypto = Browsers check dice only on pages that came over an encrypted connection. You can download the record and check it with “vierling verify”.
 check-unknown-game = This page cannot check the dice of this game. You can download the record and check it with “vierling verify”.
 check-seen = The seal is the one that this device was shown before the first roll.
 check-record = Download the record
+dice-left-out = Left out of the dice: { $names }. The nonce was not opened in time.
 luck-title = How the dice fell
 luck-sum = Sum
 luck-rolled = rolled
@@ -188,7 +113,17 @@ luck-odds = { $matches ->
 }
 luck-rare = Less than one match in { $matches } is spread this unevenly.
 
-verify-no-proof = The record does not tell what the dice follow from.
+verify-no-proof = { $why ->
+    [again] These dice cannot be checked: they repeat those of another match.
+    [branch] These dice cannot be checked: the match goes on from another one.
+    [lesson] These dice cannot be checked: they were prepared for a guided match.
+    [typed] These dice cannot be checked: they were rolled at a real table.
+    [carried] These dice cannot be checked: part of the match was played offline, on a device.
+    [round] These dice cannot be checked: all tables of a round have the same, drawn by the server.
+    [seed] These dice cannot be checked: they follow from a chosen seed.
+    [day] These dice can be checked once their day is over.
+   *[other] The record does not tell what the dice follow from.
+}
 verify-secret-fits = The secret is the one that was sealed before the first roll.
 verify-secret-chosen = The secret is not the one that was sealed before the first roll.
 verify-seal-swapped = The seal in the record is not the one that this device saw.
@@ -204,6 +139,8 @@ verify-link-fits = The link of the day leads to the end of the chain after { $da
 }
 verify-link-chosen = The link of the day does not lead to the end of the chain.
 verify-chain-swapped = The end of the chain in the record is not the one that you noted.
+verify-made-fits = What was made for the day ({ $option }) follows from its link.
+verify-made-differs = What was made for the day ({ $option }) is { $found } in the record and would have to be { $expected }.
 verify-rolls-fit = { $rolls ->
     [0] There is no roll in the record.
     [one] The only roll follows from all that.
@@ -214,3 +151,7 @@ verify-roll-differs = Roll { $number } is { $found } in the record and would hav
 verify-verdict-verified = The dice are right.
 verify-verdict-cheated = The dice are not right.
 verify-verdict-not-verifiable = These dice cannot be checked.
+
+# What people without a name are called, in all languages: the same list in each
+names-of-nobody = You, Du, Toi
+somebody = Somebody

@@ -18,6 +18,8 @@ terminal-unfinished = The match is not over yet.
 ## vierling simulate
 
 terminal-simulating = Playing
+terminal-slow-bots = numba is not installed, so this takes long for { $bots }: pip install 'vierling[lab]'
+terminal-interrupted = Interrupted: these are the results so far.
 terminal-simulate-bot = Bot
 terminal-simulate-mean = mean
 terminal-simulate-sd = sd
@@ -31,6 +33,25 @@ terminal-simulate-speed = { $games ->
     [one] { $games } match
    *[other] { $games } matches
 }, { $speed } a second
+
+## vierling arena
+
+terminal-arena-bot = Bot
+terminal-arena-matches = matches
+terminal-arena-rate = won
+terminal-arena-interval = 95 % interval
+terminal-arena-points = points
+terminal-arena-elo = Elo
+terminal-arena-difference = Difference
+terminal-arena-paired = 95 %, same dice
+terminal-arena-unpaired = 95 %, as if not
+terminal-arena-deals = { $deals ->
+    [one] One deal, played in all seats.
+   *[other] { $deals } deals, each played in all seats.
+}
+terminal-arena-sprt-yes = The first bot is stronger: log-likelihood ratio { $ratio } of { $low } to { $high }, Elo { $elo0 } against { $elo1 }, pairs { $pairs }.
+terminal-arena-sprt-no = The first bot is not stronger: log-likelihood ratio { $ratio } of { $low } to { $high }, Elo { $elo0 } against { $elo1 }, pairs { $pairs }.
+terminal-arena-sprt-open = Not decided yet: log-likelihood ratio { $ratio } of { $low } to { $high }, Elo { $elo0 } against { $elo1 }, pairs { $pairs }.
 
 ## vierling train
 
@@ -167,7 +188,7 @@ terminal-plain-wait = Waiting for the others.
 
 ## The rules
 
-terminal-rules-none = This game says nothing about its rules.
+terminal-rules-none = This game has no rules text.
 terminal-rules-explained = { $name } ({ $points }): { $text }
 terminal-rules-figure = { $name }: { $points }
 terminal-rules-figures = What scores
@@ -178,3 +199,10 @@ terminal-rules-ratings = Ratings for solo results
 terminal-learn-next = Enter goes on, { $key } leaves:
 terminal-learn-move = Now type { $move }:
 terminal-learn-end = Now against an easy bot: { $command }
+
+## vierling print
+
+terminal-printed = { $pages ->
+    [one] One page is in { $file } now.
+   *[other] { $pages } pages are in { $file } now.
+}

@@ -2,19 +2,19 @@
 
 daily = Aujourd’hui
 daily-title = Défis du jour
-daily-pitch = Les mêmes dés, plateaux et pierres pour tout le monde ici, chaque jour de nouveaux. Ton premier essai compte.
-daily-ends = De nouveaux dans { $time }
+daily-pitch = Les mêmes dés, plateaux et pierres pour tout le monde ici, renouvelés chaque jour. Ton premier essai compte.
+daily-ends = Nouveaux défis dans { $time }
 daily-over = Ceux d’aujourd’hui sont terminés.
 daily-new = Voir les nouveaux
 daily-see = Voir les défis du jour
 daily-to = Vers les défis du jour
 daily-played = { $count ->
-    [0] Tu n’en as pas encore joué aujourd’hui.
-    [one] Tu en as joué un aujourd’hui.
-   *[other] Tu en as joué { $count } aujourd’hui.
+    [0] Tu n’en as encore relevé aucun aujourd’hui.
+    [one] Tu en as relevé un aujourd’hui.
+   *[other] Tu en as relevé { $count } aujourd’hui.
 }
 daily-streak = { $days ->
-    [one] Joué un jour de suite
+    [one] Premier jour d’une série
    *[other] Joué { $days } jours de suite
 }
 daily-streak-best = plus longue série : { $days }
@@ -25,9 +25,9 @@ daily-players = { $count ->
    *[other] { $count } résultats pour l’instant
 }
 daily-play = Jouer
-daily-play-of = Jouer { $what }
+daily-play-of = Jouer : { $what }
 daily-go-on = Continuer
-daily-go-on-of = Continuer { $what }
+daily-go-on-of = Continuer : { $what }
 daily-again = Rejouer pour le plaisir
 daily-again-of = Rejouer pour le plaisir : { $what } (ne compte pas)
 daily-preparing = Le plateau est en préparation. Un instant…
@@ -68,7 +68,7 @@ daily-mark-you = toi
 daily-mark-master = maître
 daily-show-name = Afficher mon nom au classement
 daily-show-name-do = Afficher
-daily-named = Au classement, tu t’appelles { $name }.
+daily-named = Tu figures au classement sous le nom { ELIDE("de", $name) }.
 daily-hide-name = Retirer mon nom
 daily-share = Partager
 daily-share-of = Partager : { $game }
@@ -94,8 +94,8 @@ again-link = Copier le lien
 again-compare = Comparer avec l’autre partie
 again-compare-title = Les mêmes dés, joués deux fois
 again-here = ici
-again-there = là
-again-parted = Les parties se sont séparées à la manche { $round } : ici { $here }, là { $there }.
+again-there = là-bas
+again-parted = Les parties se sont séparées à la manche { $round } : ici { $here }, là-bas { $there }.
 again-parted-not = Les deux parties ont suivi le même chemin.
 again-parted-show = Voir ce coup
 again-whose = Comparer avec
@@ -107,7 +107,7 @@ round-title = Un tournoi avec les mêmes dés
 round-about = Tous ceux qui ouvrent ce lien jouent les mêmes dés, à autant de tables qu’on veut. Tous les résultats sont dans un seul classement.
 round-new = Un tournoi pour ton club
 round-new-about = Autant de tables qu’on veut, les mêmes dés, un seul classement.
-round-make = Lancer un tournoi
+round-make = Créer un tournoi
 round-game = Jeu
 round-tables = { $tables ->
     [0] Pas encore de table
@@ -115,11 +115,17 @@ round-tables = { $tables ->
    *[other] { $tables } tables, { $finished } terminées
 }
 round-table = Table
+round-seats = Places à chaque table
+round-seats-any = nombre libre
+round-seats-all = Places à chaque table : { $seats }
+round-bots-all = Bots à chaque table : { $names }
+round-play = Jouer
+round-name = Ton nom au classement
 round-none = Personne n’a encore terminé.
-round-refresh = Regarder à nouveau
+round-refresh = Actualiser
 round-to = Vers le classement du tournoi
 round-at-table-over = Terminé ! Regarde comment ça s’est passé aux autres tables.
 
 daily-chain = Personne ne peut choisir ces dés
-daily-chain-about = Les dés de tous les jours depuis le { $first } découlent d’une chaîne de hachage qui se termine ainsi. Note ce bout, et tu pourras vérifier chaque jour une fois passé :
+daily-chain-about = Les dés de tous les jours depuis le { $first } découlent d’une chaîne de hachage dont voici la dernière valeur. Note-la, et tu pourras vérifier les dés de chaque jour une fois qu’il sera passé :
 daily-chain-link = Le maillon de ce jour :

@@ -146,6 +146,14 @@ error-restore-occupied = La base de données { $path } n’est pas vide : restau
 error-log-failed = La base de données { $path } n’accepte plus rien, le serveur s’est donc arrêté : { $reason }
 error-no-hints = Cette table ne donne pas d’indices.
 error-clock-runs = Une horloge tourne à cet endroit : choisis un moment où elle est arrêtée.
+error-carry-people = Plusieurs personnes sont assises à cette table. Seule une partie jouée par une personne, seule ou contre des bots, peut continuer hors ligne.
+error-carry-dice = Les défis, les tournois, les dés répétés et les parties guidées ne peuvent pas continuer hors ligne.
+error-carry-clock = Une horloge tourne à cette table. Une telle partie ne peut pas continuer hors ligne.
+error-carry-busy = La table ne t’attend pas en ce moment. Réessaie dans un instant.
+error-carry-hidden = Pour continuer hors ligne, cet appareil devrait savoir ce qui est caché. Tu peux le demander dans le menu de la table.
+error-carry-moved-on = La partie a continué à cette table entre-temps. Ce qui a été joué hors ligne ne peut plus y être ajouté.
+error-carry-differs = Ce qui a été joué hors ligne ne continue pas cette partie.
+error-carry-ahead = D’après l’horloge de cet appareil, une part de la partie est dans le futur.
 error-no-challenge = Il n’y a pas de défi { $name }.
 error-daily-unfinished = Termine d’abord ton premier essai d’aujourd’hui avant d’en commencer un autre.
 error-daily-not-played = Tu n’as pas encore joué ce défi aujourd’hui.
@@ -178,6 +186,9 @@ error-not-yours = La place { $seat } n’est pas la tienne.
 error-order = L’ordre doit nommer chaque place une fois, en comptant à partir de 0 : { $seats } en tout. Quelqu’un vient peut-être d’arriver ou de partir.
 error-paused = La partie est en pause.
 error-places = Il y a de { $least } à { $most } places.
+error-round-bots = À chaque table de ce tournoi jouent les mêmes bots : laisse-les tels quels.
+error-round-people = Ces bots prendraient toutes les places d’une table : il doit en rester au moins une pour une personne.
+error-round-seats = Toutes les tables de ce tournoi jouent avec le même nombre de places : { $seats }, et non { $found }.
 error-seats-taken = { $taken ->
     [one] { $taken } place est déjà prise
    *[other] { $taken } places sont déjà prises
@@ -198,6 +209,7 @@ error-too-few = Il faut au moins { $least ->
 } à la table, pas { $found }.
 error-too-large = { $field } est trop grand.
 error-too-long = { $field } est trop long.
+error-needs-server = Il faut pour cela une connexion à un serveur.
 error-stopping = Le serveur redémarre. Réessaie dans un instant.
 error-too-many = C’était trop à la fois. Patiente un instant.
 error-no-such-reaction = Cette réaction n’existe pas. Il y a : { $names }.
@@ -243,7 +255,7 @@ error-no-report = { $game } n’a pas de compte rendu de partie
 error-no-advice = { $game } n’a pas d’indices
 error-no-hindsight = { $game } n’a pas de feuille à remplir de nouveau
 error-rolls-missing = il faut les { $rounds } lancers, pas { $found }
-error-training-needs-lab = L’apprentissage a besoin de numba, fourni avec vierling[lab]
+error-needs-extra = Il manque { $package } : pip install 'vierling[{ $extra }]'
 error-no-course = Ce n’est pas un apprentissage mis de côté
 error-other-course = Cet apprentissage mis de côté a un autre germe, un autre nombre de parties ou une autre feuille
 
@@ -273,3 +285,47 @@ error-no-commitment = La place { $seat } ne s’est engagée sur aucun nombre al
 error-nonce-differs = Ce nombre aléatoire n’est pas celui de l’engagement.
 error-nonce-late = Trop tard : les dés roulent sans ce nombre aléatoire.
 error-record-dice = ces lignes ne disent pas d’où viennent les dés
+
+## Experiments
+
+error-arena-bots = Une arène demande au moins deux bots
+error-sprt-order = elo1 doit être plus grand que elo0
+error-sprt-errors = alpha et beta sont plus grands que 0 et plus petits que 0,5
+error-sprt-two = Un test séquentiel oppose deux bots, sans champ
+error-no-folder = Il n’y a pas de dossier { $folder }
+error-bad-record-file = { $file } : { $reason }
+error-rows-kind = Les lignes vont dans un fichier .jsonl ou .parquet, pas dans { $file }
+error-other-arena = { $file } contient les résultats d’une autre arène
+error-no-arena = { $file } ne contient pas les résultats d’une arène
+error-no-cluster = Aucun ordonnanceur Dask ne répond à { $address }
+error-weigh-rows = --weigh remplit les lignes : il lui faut --rows
+error-resume-rows = --resume ne garde que des résultats : sans --records ni --rows
+
+## Learning environments
+
+error-bad-reward = Une récompense est l’une de { $choices }, pas { $reward }
+error-hands-in-turn = Dans { $game } on joue à tour de rôle : utilisez aec plutôt que parallel
+error-has-clock = À ce nombre de places, { $game } se joue avec un sablier, qu’OpenSpiel ne connaît pas
+error-masked-action = Cette action n’est pas permise maintenant
+error-no-batch = { $game } ne se joue pas en beaucoup de parties à la fois
+error-batch-seats = quand on joue beaucoup de parties à la fois ({ $game }), chacune a { $most ->
+    [one] une place
+   *[other] au plus { $most } places
+}, pas { $seats }
+error-no-such-action = Les actions vont de 0 à { $most }, pas { $action }
+
+## Print-and-play
+
+error-no-such-print = { $game } n’a pas de { $what } à imprimer ; au choix { $choices }
+error-bad-pick = Les cartes vont de 1 à { $last }, comme 1-6,9,12b, ou all pour toutes, pas '{ $text }'
+
+## Feuilles recopiées
+
+error-no-paper-sheet = { $game } n’a pas de feuille à recopier
+error-sheet-size = une feuille a { $cells } cases, pas { $found }
+error-cell-outside = { $cell } : { $number } n’est pas un nombre de { $least } à { $most }
+error-sheet-open = { $cell } est encore vide
+error-rolls-unknown = la feuille ne dit pas quels nombres sont tombés ensemble : saisissez les lancers
+error-round-numbers = manche { $round } : il faut des nombres de { $least } à { $most }, { $each } par manche
+error-round-cells = manche { $round } : il faut des cases de la feuille, { $each } par manche
+error-sheet-not-full = la feuille n’est pas encore pleine (manches saisies : { $rounds })

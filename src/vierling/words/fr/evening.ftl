@@ -8,15 +8,15 @@ evening-asked = { $count ->
    *[other] { $names } veulent rejouer.
 }
 evening-waiting = { $count ->
-    [one] Tu en es. On attend { $names }.
-   *[other] Tu en es. On attend { $names }.
+    [one] Tu rejoues. On attend { $names }.
+   *[other] Tu rejoues. On attend { $names }.
 }
 evening-away = { $count ->
     [one] { $names } n’est pas là ; la partie peut quand même commencer.
    *[other] { $names } ne sont pas là ; la partie peut quand même commencer.
 }
 evening-leaving = Tu quittes la table quand la prochaine partie commence.
-evening-lacking = Tu en es. Il manque encore du monde.
+evening-lacking = Tu rejoues. Il manque encore du monde.
 evening-next = Ensuite : { $game }.
 evening-coming = { $count ->
     [one] { $names } se joint à vous.
@@ -45,11 +45,11 @@ late-join-soon = Jouer aussi
 late-hello = Dire qui je suis
 late-only-watch = Seulement regarder
 late-name = Ton nom
-late-players = Jouent
+late-players = À la table
 late-came = { $name } est là.
 late-wants = { $name } joue la prochaine partie.
 late-wants-soon = { $name } rejoint la partie après cette manche.
-late-joined = { $name } joue maintenant aussi.
+late-joined = { $name } joue maintenant.
 
 ## Un autre jeu
 
@@ -59,11 +59,11 @@ plan-save = Choisir
 plan-bots = Bots
 plan-bots-none = aucun
 plan-series = Série
-series-0 = sans fin
-series-3 = deux victoires (sur trois)
-series-5 = trois victoires (sur cinq)
+series-0 = sans limite
+series-3 = au meilleur des trois
+series-5 = au meilleur des cinq
 plan-handicap = Handicap selon la moyenne
-plan-handicap-about = Qui avait moins de points au même jeu reçoit la différence, seulement sur la feuille de la soirée.
+plan-handicap-about = Qui a marqué moins de points jusqu’ici au même jeu reçoit la différence, sur la feuille de la soirée seulement.
 news-plan = Ensuite, on joue à { $game }.
 
 ## La feuille de la soirée
@@ -75,6 +75,7 @@ sheet-game = Jeu
 sheet-wins = Victoires
 sheet-points-of = Points à { $game }
 sheet-review = Analyse
+sheet-carried = hors ligne, ne compte pas
 sheet-won = gagné
 sheet-open = { $names } { $count ->
     [one] mène
@@ -83,13 +84,13 @@ sheet-open = { $names } { $count ->
     [one] une victoire
    *[other] { $wins } victoires
 }.
-sheet-series-open = { $series } : { $names } { $count ->
+sheet-series-open = { $names } { $count ->
     [one] mène
    *[other] mènent
 } avec { $wins ->
     [one] une victoire
    *[other] { $wins } victoires
-}.
+} ({ $series }).
 sheet-series-won = { $count ->
     [one] { $names } gagne la série avec { $wins ->
         [one] une victoire
@@ -101,10 +102,10 @@ sheet-series-won = { $count ->
     } chacun.
 }
 sheet-series-of = Série : parties { $first } à { $last }
-sheet-back = À la table
+sheet-back = Retour à la table
 sheet-share = Partager l’image
 sheet-save = Enregistrer l’image
-sheet-copy = Copier en texte
+sheet-copy = Copier le texte
 sheet-picture = La feuille de la soirée en image
 sheet-line = { $match }. { $game } : { $points }
 sheet-played = { $count ->

@@ -15,8 +15,11 @@ handed-over = { $by ->
 manage = Gérer
 manage-seat = Gérer { $name }
 lock-table = Fermée : plus personne ne peut s’asseoir
-mute-name = Masquer le nom
-unmute-name = Montrer le nom
+mute-name = Masquer le nom et les réactions
+unmute-name = Montrer le nom et les réactions
+# On this device alone.
+silence = Masquer ses réactions
+hear-again = Montrer ses réactions
 make-host = Confier le rôle d’hôte
 remove-person = Retirer
 remove-about = Un bot prend la place { ELIDE("de", $name) } pour de bon. On ne peut pas revenir en arrière.

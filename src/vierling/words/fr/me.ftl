@@ -10,14 +10,14 @@ me-variant = Jouées avec
 me-any = n’importe quelles options
 me-usual = les options habituelles
 me-among = Contre
-me-among-all = tout le monde ou personne
+me-among-all = peu importe
 me-among-solo = personne : en solo
 me-among-bots = des bots seulement
 me-among-people = des personnes
 me-period = Quand
 me-period-days = { $days ->
     [0] n’importe quand
-    [365] l’année passée
+    [365] les 12 derniers mois
    *[other] les { $days } derniers jours
 }
 me-asking = { $count ->
@@ -33,7 +33,7 @@ me-bests = En chiffres
 me-figure-matches = parties
 me-figure-won = gagnées
 me-won-of = { $won } / { $of }
-me-figure-streak = victoires de suite, au mieux
+me-figure-streak = plus longue série de victoires
 me-figure-mean = points en moyenne
 me-figure-accuracy = précision moyenne
 me-best-points = Le plus de points
@@ -55,9 +55,9 @@ me-place = place { $place }
 me-helped = avec de l’aide
 me-luck-of = chance { $luck }
 me-accuracy-of = précision { $accuracy }
-me-no-coach = rien de l’entraîneur
+me-no-coach = sans analyse
 me-not-asked = pas encore analysée
-me-trainer-about = L’entraînement transforme en exercices les coups qui t’ont coûté le plus cher et, à Input, les pierres que tu aurais pu connaître.
+me-trainer-about = L’entraînement transforme en exercices les coups qui t’ont coûté le plus cher et demande ce que tu aurais pu retenir.
 
 ## Graphiques
 
@@ -78,7 +78,7 @@ me-percent = { $value } %
 
 ## Un fichier
 
-me-take = À emporter
+me-take = Emporter ses données
 me-take-about = Tout cela est enregistré dans ce navigateur et nulle part ailleurs. Enregistre-le dans un fichier, comme sauvegarde ou pour un autre appareil. Les clés de tes places n’y sont pas.
 me-file-save = Tout enregistrer dans un fichier
 me-file-take = Importer un fichier
@@ -100,7 +100,7 @@ me-expected-known = une valeur que Vierling connaît
 
 ## Un code
 
-me-code = Tout de suite sur un autre appareil
+me-code = Passer sur un autre appareil
 me-code-about = Un code transfère tout vers un autre appareil : les parties, les exercices, les réglages et les clés de tes places, pour que tu puisses y continuer à jouer. Il sert une seule fois, pendant dix minutes. Les données sont chiffrées sur cet appareil ; le serveur n’apprend jamais le code.
 me-code-make = Créer un code
 me-code-made = Scanne le code QR avec l’autre appareil. Ou bien ouvre-y « Mes parties » et saisis ce code, ou envoie-toi le lien.
@@ -115,7 +115,6 @@ me-code-taken = { $count ->
 }
 me-code-bad = Un code a vingt lettres et chiffres, par exemple 7K3M-X4HQ-2B9D-PRTW-5N8C.
 me-code-broken = Ce qui se trouve sous ce code est illisible. Crées-en un nouveau.
-me-code-insecure = Les codes demandent une connexion chiffrée (https), et cette page a été ouverte sans. Utilise plutôt un fichier.
 
 ## L'entraînement
 
@@ -127,8 +126,8 @@ trainer-due = { $count ->
    *[other] { $count } exercices à faire
 }
 trainer-empty = Pas encore d’exercices
-trainer-empty-about = Termine une partie de Knister, de Tüfteln ou d’Input sur cet appareil. Les coups qui t’ont coûté le plus cher deviennent des exercices ; à Input, ce sont les pierres que tu aurais pu connaître.
-trainer-empty-played = Aucune de tes parties n’a encore donné d’exercice. Ils viennent des parties de Knister, de Tüfteln et d’Input, une fois que l’entraîneur les a regardées.
+trainer-empty-about = Termine une partie sur cet appareil. Les coups qui t’ont coûté le plus cher deviennent des exercices et, là où la mémoire compte, ce que tu aurais pu retenir aussi.
+trainer-empty-played = Aucune de tes parties n’a encore donné d’exercice. Ils viennent une fois que l’entraîneur a regardé une partie.
 trainer-done = C’est tout pour aujourd’hui
 trainer-next-due = Le prochain exercice revient le { $date }.
 trainer-more = Continuer à s’exercer

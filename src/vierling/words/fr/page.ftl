@@ -31,6 +31,7 @@ theme-system = Comme l’appareil
 theme-light = Clair
 theme-dark = Sombre
 
+offline-play = Jouer hors ligne
 error-unreachable = Le serveur est injoignable. Vérifie ta connexion et réessaie.
 error-trouble = Le serveur a un problème ({ $status }). Réessaie dans un instant.
 nowhere = Il n’y a rien ici
@@ -47,8 +48,11 @@ play-solo = Jouer en solo
 play-a-bot = Contre un bot
 options-and-bots = Options et bots
 learn-by-playing = Apprendre en jouant
+companion = Jouer avec la boîte
+companion-brief = Avec la boîte
 how-many-bots = Combien de bots ?
 which-bot = Quel bot ?
+bot-slow = Réfléchit plus d’une seconde sur cet appareil.
 new-table = Nouvelle table
 new-table-of = Nouvelle table { ELIDE("de", $game) }
 game = Jeu
@@ -164,6 +168,7 @@ heard-moved = { $name } a maintenant la place { $seat } sur { $count }.
 ## At the table
 
 laying = La table se prépare
+table-on-server = Cette table est sur un serveur. Elle attend le retour de la connexion.
 round-of = Manche { $round } sur { $rounds }
 rounds-played = { $count ->
     [one] Une manche jouée

@@ -2,6 +2,11 @@ review-copy-link = Copier le lien de cette analyse
 review-match = Analyser la partie { $match }
 review-to-table = Aller à la table
 review-loading = L’analyse de la partie est en cours…
+review-progress = Progression de l’analyse
+review-left = Encore environ { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+} sur cet appareil
 review-whose = Le jeu de qui ?
 
 ## The curve
@@ -88,96 +93,15 @@ review-play-on-about = Une nouvelle table reprend la partie jusqu’à ce point.
 review-whose-seat = Tu prends la place de qui ?
 review-others-bots = Qui joue pour les autres ?
 
-## Knister
-
-review-knister-kind-anywhere = n’importe quelle case libre
-review-knister-kind-diagonal = n’importe quelle case libre d’une diagonale
-review-knister-kind-off-diagonal = n’importe quelle case libre hors des diagonales
-review-knister-kind-corner = n’importe quel coin libre
-review-knister-kind-diagonal-not-centre = n’importe quelle case libre d’une diagonale, sauf le centre
-review-knister-kind-middle = n’importe quelle case libre de la rangée ou de la colonne du milieu, sauf le centre
-review-knister-kind-off-all = n’importe quelle case libre hors des diagonales, de la rangée et de la colonne du milieu
-review-knister-kind-row = n’importe quelle case libre de la rangée { $n }
-review-knister-kind-column = n’importe quelle case libre de la colonne { $n }
-review-knister-into = { $number } : { $cells }
-
-## Tüfteln
-
-review-tuefteln-part-square = { $n ->
-    [1] Carré en haut à gauche
-    [2] Carré en haut au milieu
-    [3] Carré en haut à droite
-    [4] Carré au milieu à gauche
-    [5] Carré du centre
-    [6] Carré au milieu à droite
-    [7] Carré en bas à gauche
-    [8] Carré en bas au milieu
-   *[9] Carré en bas à droite
-}
-review-tuefteln-part-room = Place pour la suite
-
-## Input
-
-review-input-round = Tour
-review-input-roll = Face
-review-input-touch = toucher : { $spot }
-review-input-still = prendre sans retourner : { $spot }
-review-input-announce = toucher : { $spot }, en annonçant le { $number }
-review-input-place = poser : { $spot }
-review-input-part-nobody = personne, tant que la partie traîne
-review-input-closes = { $you ->
-    [yes] Tu fermes
-   *[no] { $name } ferme
-} le { $number } dans les prochains tours : { $made } du temps au lieu de { $best }.
-review-input-bet = L’annonce du { $number } était juste avec une probabilité de { $chance } : { $gain } à gagner, { $loss } à perdre.
-review-input-missed = Le { $number } se fermait à coup sûr, ce qui rapporte { $gain }.
-
-## Tubyrinth
-
-review-tubyrinth-curve = Ce qu’on pouvait encore atteindre, manche après manche
-review-tubyrinth-start = En jeu
-review-tubyrinth-part-tiles = Pièces non utilisées
-review-tubyrinth-part-rank = D’autres plus rapides
-review-tubyrinth-part-pipeline = Pas de conduite
-review-tubyrinth-part-penalty = Annonce fausse
-review-tubyrinth-part-unused = Pièces que la 1re place n’a pas utilisées
-review-tubyrinth-show = Montrer une solution avec { $tiles } pièces
-review-tubyrinth-roll = Plateau
-review-tubyrinth-begins = La manche { $round } commence
-review-tubyrinth-at = Manche { $round }, après { $seconds } s : { $laid ->
-    [0] aucune pièce posée
-    [one] une pièce posée
-   *[other] { $laid } pièces posées
-}
-review-tubyrinth-layout = { $tiles ->
-    [0] aucune pièce posée
-    [one] une pièce posée
-   *[other] { $tiles } pièces posées
-}
-review-tubyrinth-pipeline = une conduite de { $tiles } pièces
-review-tubyrinth-pipelines = { $count ->
-    [one] Montrer la conduite
-   *[other] Montrer les { $count } conduites
-}
-review-tubyrinth-possible = Possible : une conduite de { $tiles } pièces
-review-tubyrinth-count = { $count } avec { $tiles } pièces
-review-tubyrinth-offers = Solutions sur ce plateau : { $counts }.
-review-tubyrinth-offers-more = Solutions comptées sur ce plateau : { $counts }.
-review-tubyrinth-laid = Pièces posées après { $times } s.
-review-tubyrinth-laid-none = Aucune pièce posée.
-review-tubyrinth-called = Annoncé après { $seconds } s.
-review-tubyrinth-found = { $tiles } pièces après { $seconds } s
-review-tubyrinth-look = Regarder cette manche
-
 ## Vérifier les dés
 
 check-dice = Vérifier les dés
 check-going = Chaque lancer est vérifié…
 check-failed = La transcription n’a pas pu être chargée. Essaie encore une fois.
-check-no-crypto = Les navigateurs ne vérifient les dés que sur une page reçue par une connexion chiffrée. Tu peux télécharger la transcription et la vérifier avec « vierling verify ».
 check-unknown-game = Cette page ne sait pas vérifier les dés de ce jeu. Tu peux télécharger la transcription et la vérifier avec « vierling verify ».
 check-seen = Le sceau est celui que cet appareil a vu avant le premier lancer.
 check-record = Télécharger la transcription
+dice-left-out = Sans effet sur les dés : { $names }. Le nombre aléatoire n’a pas été révélé à temps.
 luck-title = Comment les dés sont tombés
 luck-sum = Somme
 luck-rolled = lancés
@@ -189,7 +113,17 @@ luck-odds = { $matches ->
 }
 luck-rare = Moins d’une partie sur { $matches } est aussi inégale.
 
-verify-no-proof = La transcription ne dit pas d’où viennent les dés.
+verify-no-proof = { $why ->
+    [again] Ces dés ne peuvent pas être vérifiés : ils répètent ceux d’une autre partie.
+    [branch] Ces dés ne peuvent pas être vérifiés : la partie en continue une autre.
+    [lesson] Ces dés ne peuvent pas être vérifiés : ils ont été préparés pour une partie guidée.
+    [typed] Ces dés ne peuvent pas être vérifiés : ils ont été lancés à une vraie table.
+    [carried] Ces dés ne peuvent pas être vérifiés : la partie s’est jouée en partie hors ligne, sur un appareil.
+    [round] Ces dés ne peuvent pas être vérifiés : toutes les tables d’un tournoi ont les mêmes, tirés par le serveur.
+    [seed] Ces dés ne peuvent pas être vérifiés : ils découlent d’une graine choisie.
+    [day] Ces dés pourront être vérifiés une fois leur jour passé.
+   *[other] La transcription ne dit pas d’où viennent les dés.
+}
 verify-secret-fits = Le secret est celui qui a été scellé avant le premier lancer.
 verify-secret-chosen = Le secret n’est pas celui qui a été scellé avant le premier lancer.
 verify-seal-swapped = Le sceau de la transcription n’est pas celui que cet appareil a vu.
@@ -205,6 +139,8 @@ verify-link-fits = Le maillon du jour mène au bout de la chaîne, en { $days ->
 }
 verify-link-chosen = Le maillon du jour ne mène pas au bout de la chaîne.
 verify-chain-swapped = Le bout de la chaîne dans la transcription n’est pas celui que tu as noté.
+verify-made-fits = Ce qui a été préparé pour ce jour ({ $option }) découle de son maillon.
+verify-made-differs = Ce qui a été préparé pour ce jour ({ $option }) est { $found } dans la transcription et devrait être { $expected }.
 verify-rolls-fit = { $rolls ->
     [0] Il n’y a aucun lancer dans la transcription.
     [1] L’unique lancer en découle.
@@ -215,3 +151,7 @@ verify-roll-differs = Le lancer { $number } est { $found } dans la transcription
 verify-verdict-verified = Les dés sont justes.
 verify-verdict-cheated = Les dés ne sont pas justes.
 verify-verdict-not-verifiable = Ces dés ne peuvent pas être vérifiés.
+
+# What people without a name are called, in all languages: the same list in each
+names-of-nobody = You, Du, Toi
+somebody = Quelqu’un

@@ -18,6 +18,8 @@ terminal-unfinished = La partie n’est pas encore finie.
 ## vierling simulate
 
 terminal-simulating = Parties en cours
+terminal-slow-bots = Sans numba, c’est long pour { $bots } : pip install 'vierling[lab]'
+terminal-interrupted = Interrompu : voici les résultats jusqu’ici.
 terminal-simulate-bot = Bot
 terminal-simulate-mean = moyenne
 terminal-simulate-sd = écart type
@@ -31,6 +33,25 @@ terminal-simulate-speed = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, { $speed } par seconde
+
+## vierling arena
+
+terminal-arena-bot = Bot
+terminal-arena-matches = parties
+terminal-arena-rate = gagnées
+terminal-arena-interval = intervalle à 95 %
+terminal-arena-points = points
+terminal-arena-elo = Elo
+terminal-arena-difference = Écart
+terminal-arena-paired = 95 %, mêmes dés
+terminal-arena-unpaired = 95 %, sinon
+terminal-arena-deals = { $deals ->
+    [one] Une série de dés, jouée à toutes les places.
+   *[other] { $deals } séries de dés, chacune jouée à toutes les places.
+}
+terminal-arena-sprt-yes = Le premier bot est plus fort : rapport de log-vraisemblance { $ratio } entre { $low } et { $high }, Elo { $elo0 } contre { $elo1 }, paires { $pairs }.
+terminal-arena-sprt-no = Le premier bot n’est pas plus fort : rapport de log-vraisemblance { $ratio } entre { $low } et { $high }, Elo { $elo0 } contre { $elo1 }, paires { $pairs }.
+terminal-arena-sprt-open = Pas encore décidé : rapport de log-vraisemblance { $ratio } entre { $low } et { $high }, Elo { $elo0 } contre { $elo1 }, paires { $pairs }.
 
 ## vierling train
 
@@ -178,3 +199,10 @@ terminal-rules-ratings = Appréciations pour une partie en solo
 terminal-learn-next = Entrée pour continuer, { $key } pour quitter :
 terminal-learn-move = Tape maintenant { $move } :
 terminal-learn-end = Maintenant contre un bot facile : { $command }
+
+## vierling print
+
+terminal-printed = { $pages ->
+    [one] Une page se trouve maintenant dans { $file }.
+   *[other] { $pages } pages se trouvent maintenant dans { $file }.
+}

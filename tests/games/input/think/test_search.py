@@ -14,7 +14,7 @@ from vierling.game import Event
 from vierling.games.input.rules import Options, State
 from vierling.games.input.rules.cards import ZERO
 from vierling.games.input.rules.notation import Move, Place
-from vierling.games.input.think.backend import READY, Backend, fast, plain
+from vierling.games.input.think.backend import READY, Backend, best_backend, fast, plain
 from vierling.games.input.think.desk import code_move, recollect
 from vierling.games.input.think.expectation import reckon_all_odds
 from vierling.games.input.think.levels import LEVELS
@@ -163,3 +163,12 @@ def test_once_warm_the_machine_code_answers(monkeypatch: pytest.MonkeyPatch) -> 
         assert master(memory, moves, Random(1)) in moves
         if state.turn > 30:
             break
+
+
+def test_without_numba_a_tree_is_climbed_as_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While it warms up a host is in a hurry; where there is nothing to compile, nobody else will do it better."""
+    monkeypatch.setattr(READY, "is_set", lambda: False)
+    climbs = LEVELS["master"].rounds
+    assert best_backend().rounds < climbs
+    monkeypatch.setattr("vierling.games.input.think.backend.can_compile", lambda: False)
+    assert best_backend().rounds >= climbs

@@ -17,7 +17,7 @@ from vierling.games.knister.think.backend import READY, Backend, best_backend, f
 from vierling.games.knister.think.contents import WAYS
 from vierling.games.knister.think.values import value, values
 from vierling.games.knister.think.weights import UNIT
-from vierling.lab.simulate import Simulation, at_once, batches_of, one_by_one, simulate, standings
+from vierling.lab.simulate import Simulation, batches_for, play_match, simulate, standings
 from vierling.lab.softmax import SURE, softmax_of
 from vierling.play.bots import bots_of, warm_up
 
@@ -41,17 +41,15 @@ def written(grid: Grid, cell: int, number: int) -> Grid:
 
 def test_matches_at_once_and_one_by_one_are_the_same_for_every_bot() -> None:
     simulation = Simulation("knister", ALL, seed=11)
-    batches = batches_of(simulation.seated(), Options())
-    assert batches
-    assert list(at_once(simulation, batches, 40)) == list(one_by_one(simulation, 40))
+    assert batches_for(simulation)
+    assert list(simulate(simulation, 40)) == [play_match(simulation, number) for number in range(40)]
 
 
 def test_with_three_grids_they_are_the_same_too() -> None:
     some = ("strong", "random", "steady", "medium", "strong")
     simulation = Simulation("knister", some, seed=12, options=Options(3))
-    batches = batches_of(simulation.seated(), Options(3))
-    assert batches
-    assert list(at_once(simulation, batches, 8)) == list(one_by_one(simulation, 8))
+    assert batches_for(simulation)
+    assert list(simulate(simulation, 8)) == [play_match(simulation, number) for number in range(8)]
 
 
 def test_threads_change_nothing() -> None:

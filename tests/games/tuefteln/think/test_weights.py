@@ -18,7 +18,7 @@ from vierling.games.tuefteln.think.evaluation import ENTRIES, list_entries
 from vierling.games.tuefteln.think.values import value, values
 from vierling.games.tuefteln.think.weighing import ROOM, STAGE
 from vierling.games.writing import ROLLS, Dice
-from vierling.lab.simulate import Simulation, at_once, batches_of, one_by_one, simulate, standings
+from vierling.lab.simulate import Simulation, batches_for, play_match, simulate, standings
 from vierling.play.bots import bots_of, warm_up
 
 ALL = tuple(bots_of("tuefteln"))
@@ -53,9 +53,8 @@ def by_rules(paper: Paper, sheet: Sheet) -> float:
 @pytest.mark.parametrize("options", [Options("A"), Options("B"), TYPED])
 def test_matches_at_once_and_one_by_one_are_the_same_for_every_bot(options: Options) -> None:
     simulation = Simulation("tuefteln", ALL, seed=11, options=options)
-    batches = batches_of(simulation.seated(), options)
-    assert batches
-    assert list(at_once(simulation, batches, 6)) == list(one_by_one(simulation, 6))
+    assert batches_for(simulation)
+    assert list(simulate(simulation, 6)) == [play_match(simulation, number) for number in range(6)]
 
 
 @pytest.mark.parametrize("side", ["A", "B"])
@@ -130,7 +129,7 @@ def test_on_an_untrained_sheet_the_strong_bot_plays_like_steady() -> None:
     simulation = Simulation("tuefteln", ("strong",), seed=8, options=TYPED)
     steady = Simulation("tuefteln", ("steady",), seed=8, options=TYPED)
     assert list(simulate(simulation, 200)) == list(simulate(steady, 200))
-    assert list(one_by_one(simulation, 5)) == list(simulate(steady, 5))
+    assert [play_match(simulation, number) for number in range(5)] == list(simulate(steady, 5))
 
 
 def test_bots_play_by_weights_trained_at_home(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,16 +1,16 @@
 """Input, by Edelbert Wiedmann: two-sided stones that make numbers, for those who remember."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from vierling.game import Game, Refusal, Seat
-from vierling.games.input.rules import drawing, notation, rules
+from vierling.game import Actions, Entry, Game, Millis, Refusal, Seat
+from vierling.games.input.rules import drawing, encoding, notation, rules
 from vierling.games.input.rules import options as input_options
 from vierling.games.input.rules.cards import NUMBERS, SHIPPED, read_cards
 from vierling.games.input.rules.imagining import imagine
-from vierling.games.input.rules.notation import ALL_MOVES, Move, Roll
-from vierling.games.input.rules.options import SEATS, Options
+from vierling.games.input.rules.notation import Move, Roll
+from vierling.games.input.rules.options import SEATS, Options, all_moves
 from vierling.games.input.rules.points import worth
 from vierling.games.input.rules.rules import State
 from vierling.games.input.rules.stones import KINDS
@@ -38,8 +38,14 @@ class Input(Game):
     def material(self) -> Mapping[str, Any]:
         return {"stones": KINDS, "cards": str(read_cards(SHIPPED))}
 
-    def all_moves(self) -> Sequence[Move]:
-        return ALL_MOVES
+    def all_moves(self, seats: int, options: input_options.Options | None = None) -> Actions:
+        return all_moves(seats, options or Options())
+
+    def entries(self, seats: int, options: input_options.Options | None = None) -> tuple[Entry, ...]:
+        return encoding.entries(seats, options or Options())
+
+    def encode(self, view: View, now: Millis = 0) -> list[int]:  # noqa: ARG002 - this game has no clock
+        return encoding.encode(view)
 
     def write(self, what: Move | Roll) -> str:
         return str(what)

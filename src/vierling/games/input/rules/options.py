@@ -2,9 +2,12 @@
 
 import re
 from dataclasses import dataclass, field
+from functools import lru_cache
 
-from vierling.game import Choice, Refusal, Seat, Text, Unreadable
-from vierling.games.input.rules.cards import NUMBERS, SHIPPED, CardSet, cards_of, read_cards
+from vierling.game import Actions, Choice, Refusal, Seat, Text, Unreadable
+from vierling.games.input.rules import points
+from vierling.games.input.rules.cards import NUMBERS, SHIPPED, ZERO, CardSet, cards_of, read_cards
+from vierling.games.input.rules.notation import ALL_MOVES, Place
 
 SEATS = range(2, 4)
 IN_ROW = {2: range(1, 7), 3: range(1, 10)}  # the cards in play, by number of seats
@@ -70,6 +73,10 @@ class Options:
                 sentence = f"with {seats} players only the numbers 1 to {most} are in play: {what}"
                 raise Refusal("not-in-play", sentence, option=option, number=number, seats=seats, most=most)
 
+    def row(self, seats: int) -> tuple[int, ...]:
+        """The numbers in play, with or without the zero."""
+        return (*([ZERO] if self.zero else []), *IN_ROW[seats])
+
     @property
     def card_set(self) -> CardSet:
         return cards_of(self.cards)
@@ -85,6 +92,24 @@ class Options:
         """Whether there are stones that this seat need not flip."""
         return self.free_number != NONE or self.is_child(seat)
 
+    def reward_alone(self, number: int) -> tuple[int, str]:
+        """What a number brings that was built with one's own stones only: a bonus, or the double."""
+        if self.solo_number:
+            return 2 * points.worth(number), points.ALONE
+        return points.worth(number) + self.bonus, points.ONE_COLOUR
+
     def wanted(self) -> frozenset[int]:
         """The numbers that together win the match; empty if none were agreed on."""
         return frozenset(int(number) for number in self.combination.split(",") if number)
+
+
+@lru_cache(maxsize=256)
+def all_moves(seats: int, options: Options) -> Actions:
+    """Those on cards that are in play; a stone is kept as it lies only where that was agreed on."""
+    numbers = {None, *options.row(seats)}
+    keeps = any(options.may_ever_keep(seat) for seat in range(seats))
+    return Actions(
+        move
+        for move in ALL_MOVES
+        if move.spot.card in numbers and (isinstance(move, Place) or (move.closes in numbers and (move.flips or keeps)))
+    )

@@ -9,7 +9,7 @@ from vierling.games.input.rules import points, turns, zero
 from vierling.games.input.rules.cards import ZERO
 from vierling.games.input.rules.layout import Layout, put, sort_key
 from vierling.games.input.rules.notation import DROPS, ORDERS, SUPPLY, Drop, Move, Order, Place, Roll, Touch
-from vierling.games.input.rules.options import IN_ROW, TARGETS, Options
+from vierling.games.input.rules.options import TARGETS, Options
 from vierling.games.input.rules.stones import Hand, Moved, Past, Stone
 from vierling.games.input.rules.view import View, build_view
 
@@ -71,7 +71,7 @@ class State:
         return tuple(self.moves(seat))
 
     def _touches(self, seat: Seat) -> Iterator[Touch]:
-        """Every touch that might be legal, in the order of `ALL_MOVES`."""
+        """Every touch that might be legal, in the order of `all_moves`."""
         closes = (None, *([ZERO] if ZERO in self.layout.row else []), *self.layout.closable)
         flips = (True, False) if self.options.may_ever_keep(seat) else (True,)
         for spot in sorted((stone.at for stone in self.layout.stones[seat]), key=sort_key):
@@ -81,11 +81,12 @@ class State:
     def chance(self) -> Mapping[Roll, int]:
         if self.dropping is not None:
             return DROPS
-        return {} if self.order else {order: 1 for order in ORDERS if self._may_be(order)}
+        return {} if self.order else dict.fromkeys(self.orders(), 1)
 
-    def _may_be(self, order: Order) -> bool:
+    def orders(self) -> list[Order]:
         """R-I9: only who begins is drawn, unless the seats are shuffled as well."""
-        return len(order.seats) == self.seats and (order.goes_round or self.options.shuffle_seats)
+        shuffled = self.options.shuffle_seats
+        return [each for each in ORDERS if len(each.seats) == self.seats and (each.goes_round or shuffled)]
 
     def deadline(self) -> Millis | None:
         return None
@@ -162,6 +163,9 @@ class State:
     def view(self, seat: Seat | None) -> View:
         return build_view(self, seat)
 
+    def parts(self, _seat: Seat | None) -> None:
+        """What somebody sees here depends on whose turn it is, so views are made one by one."""
+
     def progress(self) -> tuple[int, None]:
         """Counts turns: this game has no rounds."""
         return self.turn + (not self.ended), None
@@ -177,7 +181,6 @@ class State:
 
 
 def start(seats: int, options: Options) -> State:
-    row = (*([ZERO] if options.zero else []), *IN_ROW[seats])
     blank = ((),) * seats
-    layout = Layout(options.card_set, row, blank)
+    layout = Layout(options.card_set, options.row(seats), blank)
     return State(options, seats, layout, lines=blank)

@@ -148,13 +148,9 @@ def finish(laid: "State", number: int) -> "State":
 
 
 def reward(state: "State", seat: Seat, number: int) -> tuple[int, str]:
-    """R-I5: the bonus is extra, for five of your own stones at the moment of closing."""
-    gained = points.worth(number)
-    if not state.layout.is_of_one_colour(seat, number):
-        return gained, points.CLOSED
-    if state.options.solo_number:
-        return 2 * gained, points.ALONE
-    return gained + state.options.bonus, points.ONE_COLOUR
+    """R-I5: five of your own stones at the moment of closing bring more."""
+    alone = state.layout.is_of_one_colour(seat, number)
+    return state.options.reward_alone(number) if alone else (points.worth(number), points.CLOSED)
 
 
 def check_win(state: "State", seat: Seat) -> "State":

@@ -1,18 +1,19 @@
 """The same functions on two backends: as they are written, on lists; and as machine code, where there is numba."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from threading import Event
 from typing import Any
 
 from vierling.games.input.think.code import SOURCES, Code
 from vierling.games.input.think.desk import Desk
-from vierling.lab.compiling import MutableRow, Row, compile_together
+from vierling.lab.compiling import MutableRow, Row, can_compile, compile_together
+from vierling.play.haste import in_haste
 
 READY = Event()
 UNBOUNDED = 1 << 31
-PATIENCE = 150  # rounds: some hundredths of a second in plain Python
+HURRY = 150  # rounds: some hundredths of a second in plain Python
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,13 +29,21 @@ class Backend:
 
 
 def best_backend() -> Backend:
-    """Nobody waits for a compiler."""
-    return fast() if READY.is_set() else plain()
+    """Nobody waits for a compiler. Whoever wants the same moves with and without one warms up first."""
+    if READY.is_set():
+        return fast()
+    return hurried() if can_compile() or in_haste() else plain()
 
 
 @cache
 def plain() -> Backend:
-    return Backend(Code, list, lambda count, kind: [kind()] * count, PATIENCE)
+    return Backend(Code, list, lambda count, kind: [kind()] * count, UNBOUNDED)
+
+
+@cache
+def hurried() -> Backend:
+    """Until the machine code is ready, which takes seconds, or where there is none: somebody is waiting for a move."""
+    return replace(plain(), rounds=HURRY)
 
 
 @cache

@@ -12,7 +12,8 @@ YARDSTICKS = {"steady", *RUNGS}  # for comparisons
 
 
 def bot_of(name: str, level: Level) -> Bot:
-    return Bot(name, partial(choose, level), memory=remember, pace=glance, offered=name not in YARDSTICKS)
+    climbs = level.rounds > 0
+    return Bot(name, partial(choose, level), memory=remember, pace=glance, heavy=climbs, offered=name not in YARDSTICKS)
 
 
 BOTS = (

@@ -4,8 +4,9 @@ Touch and place are two decisions, with the flip in between. The tree finds the 
 made are then tried again, each alone, so that both are weighed with equal care.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import sqrt
 from random import Random
 from statistics import fmean
@@ -20,12 +21,14 @@ from vierling.games.input.rules.notation import Move, Place, Touch
 from vierling.games.input.rules.rules import State
 from vierling.games.input.think.backend import READY, Backend, best_backend
 from vierling.games.input.think.desk import Desk, code_move, recollect
+from vierling.games.input.think.foresight import foresee
 from vierling.games.input.think.memory import Memory, remember
-from vierling.games.input.think.player import ROOT, plant
+from vierling.games.input.think.player import ROOT, expect, plant
 from vierling.games.input.think.questions import ask
 from vierling.games.input.think.report import Look, report
 from vierling.games.input.think.trial import Trial, explain, tell_closings, try_move
 from vierling.match import Match
+from vierling.play.haste import in_haste
 
 Chances = tuple[float, ...]  # of each seat
 UNIT = "chance"
@@ -40,6 +43,7 @@ class Care:
 
 
 QUICK, SLOW = Care(800, 300), Care(60, 40)
+AT_A_GLANCE = 0.1  # how far a value at a glance is from a careful one, as a standard deviation
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +58,7 @@ class Thought:
     best: Trial
     made: Trial
     values: Mapping[str, float]
-    climbs: int
+    error: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,16 +103,16 @@ def fills_zero(state: State, move: Move) -> bool:
 
 def consider(task: Task) -> Thought:
     assert isinstance(task.event.by, int)
-    view, seat, care = task.memory.view, task.event.by, QUICK if READY.is_set() else SLOW
+    view, seat = task.memory.view, task.event.by
     moves = [move for move in task.state.moves(seat) if isinstance(move, Place) or move.closes != ZERO]
     codes = {str(move): code_move(view, move) for move in moves}
     backend = best_backend()
     desk = backend.take(recollect(task.memory, None, Random(task.number)))  # noqa: S311 - a seeded generator is wanted
     backend.code.reckon_all_odds(desk)
     made = str(task.event.what)
-    values, favourite = look(backend, desk, codes, care.look)
-    tried = {code: try_move(backend, desk, code, care.weigh) for code in (codes[made], codes[favourite])}
-    values |= {move: tried[codes[move]].chances[seat] for move in (favourite, made)}
+    weigh = weigh_at_a_glance if in_haste() else try_often
+    values, tried, error = weigh(backend, desk, codes, made)
+    values |= {move: tried[move].chances[seat] for move in tried}
     best = max(tried.values(), key=lambda trial: trial.chances[seat])
     return Thought(
         event=task.number,
@@ -117,10 +121,27 @@ def consider(task: Task) -> Thought:
         face=view.hand.face if view.hand else None,
         move=made,
         best=best,
-        made=tried[codes[made]],
+        made=tried[made],
         values={move: min(value, best.chances[seat]) for move, value in values.items()},
-        climbs=care.weigh,
+        error=error(tried[made].chances[seat]),
     )
+
+
+Weighing = tuple[dict[str, float], dict[str, Trial], Callable[[float], float]]  # values; best and made; their error
+
+
+def try_often(backend: Backend, desk: Desk, codes: Mapping[str, int], made: str) -> Weighing:
+    care = QUICK if READY.is_set() else SLOW
+    values, favourite = look(backend, desk, codes, care.look)
+    tried = {move: try_move(backend, desk, codes[move], care.weigh) for move in (made, favourite)}
+    return values, tried, partial(error_of, climbs=care.weigh)
+
+
+def weigh_at_a_glance(backend: Backend, desk: Desk, codes: Mapping[str, int], made: str) -> Weighing:
+    found = expect(backend, desk, list(codes.values()))
+    values = {move: found[code] for move, code in codes.items()}
+    favourite = max(values, key=lambda move: values[move])
+    return values, {move: foresee(desk, codes[move]) for move in (made, favourite)}, lambda _: AT_A_GLANCE
 
 
 def look(backend: Backend, desk: Desk, codes: Mapping[str, int], climbs: int) -> tuple[dict[str, float], str]:
@@ -146,7 +167,7 @@ def decide(thoughts: Sequence[Thought], place: int, look: Look | None) -> Decisi
         made=Weighed(thought.move, value),
         choices=rank(thought.values, UNIT),
         mean=fmean(thought.values.values()),
-        error=error_of(value, thought.climbs),
+        error=thought.error,
         others=made_by_others(thoughts, place),
         why=explain(seat, thought.best, thought.made) if best - value >= LEAST[UNIT] else (),
         notes=(*tell_look(look), *tell_closings(thought.best, thought.made)),

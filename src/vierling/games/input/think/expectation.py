@@ -57,22 +57,30 @@ def expect_places(d: Desk, cells: Ints, results: Floats) -> None:
 
 def expect_touch(d: Desk, code: int) -> float:
     """What the table will be worth to the mover, on average."""
-    seat, stone = d.table[MOVER], touched_stone(code)
     mean, worlds = 0.0, 0
     copy(d.odds, d.guess)
     for face in range(SIDES):
-        if code % 2 == 1:
-            fitting = reckon_odds(d, seat, NOBODY, NOBODY, d.guess) if face == 0 else 0
-        else:
-            fitting = reckon_odds(d, seat, stone, face, d.guess)
+        fitting = turn_up(d, code, face)
         if fitting > 0:
-            copy(d.table, d.trial)
-            if code % 2 == 0:
-                d.trial[UNDER + seat * STONES + stone] = face
-            touch(d.trial, d.rules, code, d.places)
-            mean += fitting * worth_of_best_place(d, d.trial, seat, d.guess)
+            mean += fitting * worth_of_best_place(d, d.trial, d.table[MOVER], d.guess)
             worlds += fitting
     return mean / worlds
+
+
+def turn_up(d: Desk, code: int, face: int) -> int:
+    """Touch a stone that has this face below, for a try; returns how many worlds fit. One that is not flipped is as
+    good with any face, and is tried with the first."""
+    seat, stone = d.table[MOVER], touched_stone(code)
+    if code % 2 == 1:
+        fitting = reckon_odds(d, seat, NOBODY, NOBODY, d.guess) if face == 0 else 0
+    else:
+        fitting = reckon_odds(d, seat, stone, face, d.guess)
+    if fitting > 0:
+        copy(d.table, d.trial)
+        if code % 2 == 0:
+            d.trial[UNDER + seat * STONES + stone] = face
+        touch(d.trial, d.rules, code, d.places)
+    return fitting
 
 
 def worth_of_best_place(d: Desk, t: Ints, seat: int, odds: Floats) -> float:

@@ -131,7 +131,7 @@ def announced_by(code: int) -> int:
 
 
 def fits(face: int, symbol: int) -> bool:
-    return face in (symbol, JOKER_FACE)
+    return (face == symbol) | (face == JOKER_FACE)
 
 
 def is_open(t: Ints, r: Ints, card: int) -> bool:
@@ -245,20 +245,33 @@ def list_touches(t: Ints, r: Ints, touches: Ints, places: Ints) -> int:
 
 def touch(t: Ints, r: Ints, code: int, places: Ints) -> None:
     """Afterwards the stone is in hand, or the turn is over."""
-    stone, card, unflipped = t[MOVER] * STONES + touched_stone(code), announced_by(code), code % 2
+    take(t, t[MOVER] * STONES + touched_stone(code), code % 2)
+    if not announce(t, r, announced_by(code)) and list_places(t, r, places) == 0:
+        give_back(t, r)
+
+
+def take(t: Ints, stone: int, unflipped: int) -> None:
     if unflipped == 0:
         t[TOP + stone], t[UNDER + stone] = t[UNDER + stone], t[TOP + stone]
         t[KNOWN + stone] = 1
-    origin = t[AT + stone]
+    t[HELD], t[ORIGIN], t[UNFLIPPED] = stone, t[AT + stone], unflipped
     lift(t, stone)
-    t[HELD], t[ORIGIN], t[UNFLIPPED] = stone, origin, unflipped
-    if card > 0 and closes(t, r, t[TOP + stone], card):
-        close(t, r, stone, card)
-        return
-    if card > 0:
-        t[SCORE + t[MOVER]] -= min(t[SCORE + t[MOVER]], r[WORTH + card])
-    if list_places(t, r, places) == 0:
-        place(t, r, origin if origin >= CELLS else free_slot(t, t[MOVER]))
+
+
+def announce(t: Ints, r: Ints, card: int) -> bool:
+    """Whether the stone in hand closes the card, which ends the turn; if not, that costs."""
+    if card <= 0:
+        return False
+    if closes(t, r, t[TOP + t[HELD]], card):
+        close(t, r, t[HELD], card)
+        return True
+    t[SCORE + t[MOVER]] -= min(t[SCORE + t[MOVER]], r[WORTH + card])
+    return False
+
+
+def give_back(t: Ints, r: Ints) -> None:
+    """There is no place for the stone in hand: it goes to the supply."""
+    place(t, r, t[ORIGIN] if t[ORIGIN] >= CELLS else free_slot(t, t[MOVER]))
 
 
 def lift(t: Ints, stone: int) -> None:

@@ -110,7 +110,8 @@ input-rules-sheets-cards = { $cards ->
    *[other] Dieser Tisch spielt mit eigenen Karten.
 }
 input-rules-made = Von wem es ist
-input-rules-made-by = Input ist ein Spiel von Edelbert „sepp“ Wiedmann, 1998 bei Drei Magier Spiele erschienen. { rules-own-words }
+input-rules-made-by = { input-made } { rules-own-words }
+input-made = Input ist ein Spiel von Edelbert „sepp“ Wiedmann, 1998 bei Drei Magier Spiele erschienen.
 
 ## Karten eintippen
 
@@ -149,3 +150,40 @@ input-asked-why = Zu sehen war es in Zug { $round }, { $ago ->
     [one] einen Zug
    *[other] { $ago } Züge
 } vorher. { $turn } Davor lag die andere Seite oben: { $face }.
+
+## Mit der Schachtel auf dem Tisch; label ist eine Zahl, oder any: alle
+
+input-companion-closed = { $label ->
+    [any] schließt eine Zahl
+   *[other] schließt die { $label }
+}
+input-companion-one-colour = { $label ->
+    [any] schließt eine Zahl in einer Farbe
+   *[other] schließt die { $label } in einer Farbe
+}
+input-companion-alone = { $label ->
+    [any] schließt eine allein gebaute Zahl
+   *[other] schließt die allein gebaute { $label }
+}
+input-companion-wrong = { $label ->
+    [any] sagt eine Zahl vergeblich an
+   *[other] sagt die { $label } vergeblich an
+}
+input-companion-zero = füllt die Null
+input-companion-zero-failed = scheitert an der Null
+
+## Der Rückblick
+
+review-input-round = Zug
+review-input-roll = Symbol
+review-input-touch = { $spot } berühren
+review-input-still = { $spot } nehmen, ohne zu drehen
+review-input-announce = { $spot } berühren und die { $number } ansagen
+review-input-place = ablegen: { $spot }
+review-input-part-nobody = niemand, solange die Partie sich hinzieht
+review-input-closes = { $you ->
+    [yes] Du schließt
+   *[no] { $name } schließt
+} in den nächsten Zügen die { $number }: in { $made } der Fälle statt in { $best }.
+review-input-bet = Die Ansage der { $number } stimmte mit einer Wahrscheinlichkeit von { $chance }: { $gain } zu gewinnen, { $loss } zu verlieren.
+review-input-missed = Die { $number } war sicher zu schließen, das bringt { $gain }.

@@ -110,7 +110,8 @@ input-rules-sheets-cards = { $cards ->
    *[other] This table plays with custom cards.
 }
 input-rules-made = Who made it
-input-rules-made-by = Input is a game by Edelbert “sepp” Wiedmann, published by Drei Magier Spiele in 1998. { rules-own-words }
+input-rules-made-by = { input-made } { rules-own-words }
+input-made = Input is a game by Edelbert “sepp” Wiedmann, published by Drei Magier Spiele in 1998.
 
 ## Typing in cards
 
@@ -149,3 +150,40 @@ input-asked-why = You saw it in turn { $round }, { $ago ->
     [one] the turn before
    *[other] { $ago } turns before
 }. { $turn } Before that, its other face was on top: { $face }.
+
+## With the box on the table; label is a number, or any: all of them
+
+input-companion-closed = { $label ->
+    [any] closes a number
+   *[other] closes the { $label }
+}
+input-companion-one-colour = { $label ->
+    [any] closes a number in one colour
+   *[other] closes the { $label } in one colour
+}
+input-companion-alone = { $label ->
+    [any] closes a number built alone
+   *[other] closes the { $label }, built alone,
+}
+input-companion-wrong = { $label ->
+    [any] announces a number in vain
+   *[other] announces the { $label } in vain
+}
+input-companion-zero = fills the zero
+input-companion-zero-failed = fails at the zero
+
+## The review
+
+review-input-round = Turn
+review-input-roll = Face
+review-input-touch = touch { $spot }
+review-input-still = take { $spot } without flipping
+review-input-announce = touch { $spot } and announce the { $number }
+review-input-place = lay it on { $spot }
+review-input-part-nobody = nobody, while the match drags on
+review-input-closes = { $you ->
+    [yes] You close
+   *[no] { $name } closes
+} the { $number } within the next turns: { $made } of the time instead of { $best }.
+review-input-bet = The announcement of the { $number } was right with a chance of { $chance }: { $gain } to win, { $loss } to lose.
+review-input-missed = The { $number } was certain to close, which brings { $gain }.

@@ -110,7 +110,8 @@ input-rules-sheets-cards = { $cards ->
    *[other] Cette table joue avec des cartes personnelles.
 }
 input-rules-made = De qui est ce jeu
-input-rules-made-by = Input est un jeu d’Edelbert « sepp » Wiedmann, paru en 1998 chez Drei Magier Spiele. { rules-own-words }
+input-rules-made-by = { input-made } { rules-own-words }
+input-made = Input est un jeu d’Edelbert « sepp » Wiedmann, paru en 1998 chez Drei Magier Spiele.
 
 ## Saisir des cartes
 
@@ -149,3 +150,40 @@ input-asked-why = Tu l’as vu au tour { $round }, { $ago ->
     [one] un tour
    *[other] { $ago } tours
 } plus tôt. { $turn } Avant, son autre face était visible : { $face }.
+
+## Avec la boîte sur la table ; label est un nombre, ou any : tous
+
+input-companion-closed = { $label ->
+    [any] termine un nombre
+   *[other] termine le { $label }
+}
+input-companion-one-colour = { $label ->
+    [any] termine un nombre d’une seule couleur
+   *[other] termine le { $label } d’une seule couleur
+}
+input-companion-alone = { $label ->
+    [any] termine un nombre construit seul
+   *[other] termine le { $label } construit seul
+}
+input-companion-wrong = { $label ->
+    [any] annonce un nombre en vain
+   *[other] annonce le { $label } en vain
+}
+input-companion-zero = remplit le zéro
+input-companion-zero-failed = échoue au zéro
+
+## La revue
+
+review-input-round = Tour
+review-input-roll = Face
+review-input-touch = toucher : { $spot }
+review-input-still = prendre sans retourner : { $spot }
+review-input-announce = toucher : { $spot }, en annonçant le { $number }
+review-input-place = poser : { $spot }
+review-input-part-nobody = personne, tant que la partie traîne
+review-input-closes = { $you ->
+    [yes] Tu fermes
+   *[no] { $name } ferme
+} le { $number } dans les prochains tours : { $made } du temps au lieu de { $best }.
+review-input-bet = L’annonce du { $number } était juste avec une probabilité de { $chance } : { $gain } à gagner, { $loss } à perdre.
+review-input-missed = Le { $number } se fermait à coup sûr, ce qui rapporte { $gain }.

@@ -1,12 +1,12 @@
 """Knister, by Heinz Wüppen: two dice, one sum, twelve lines."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 
-from vierling.game import Game, Line, Rating, Seat
-from vierling.games.knister.rules import drawing, notation, rules
-from vierling.games.knister.rules.notation import ALL_MOVES, Move
+from vierling.game import Actions, Entry, Game, Line, Millis, Rating, Seat
+from vierling.games.knister.rules import drawing, encoding, notation, rules
+from vierling.games.knister.rules.notation import Move, all_moves
 from vierling.games.knister.rules.rules import Options, State, View
 from vierling.games.knister.rules.scoring import score_sheet
 from vierling.games.knister.rules.sheet import EMPTY, POINTS, RATINGS, ROUNDS
@@ -27,8 +27,17 @@ class Knister(Game):
         check_seats(seats, self.seats)
         return rules.start(seats, options or Options())
 
-    def all_moves(self) -> Sequence[Move]:
-        return ALL_MOVES
+    def all_moves(self, seats: int, options: rules.Options | None = None) -> Actions:  # noqa: ARG002 - a grid is a grid
+        return all_moves(seats)
+
+    def most_moves(self, seats: int, options: rules.Options | None = None) -> int:
+        return seats * ROUNDS * (options or Options()).grids
+
+    def entries(self, seats: int, options: rules.Options | None = None) -> tuple[Entry, ...]:
+        return encoding.entries(seats, options or Options())
+
+    def encode(self, view: View, now: Millis = 0) -> list[int]:  # noqa: ARG002 - this game has no clock
+        return encoding.encode(view)
 
     def write(self, what: Move | Dice) -> str:
         return notation.write(what)

@@ -1,17 +1,22 @@
 """Text in, text out: cells as `c3`, dice as `5+3`, sheets as rows of numbers."""
 
 import re
+from functools import cache
 
-from vierling.game import Unreadable
+from vierling.game import Actions, Unreadable
 from vierling.games.knister.rules.sheet import CELLS, EMPTY, LEAST, MOST, SIDE
-from vierling.games.writing import BACK, DICE, Back, Dice
+from vierling.games.writing import BACK, DICE, Back, Dice, with_back
 
 Cell = int  # 0 to 24, row by row
 Move = Cell | Back
 COLUMNS = "abcde"
 NAMES = tuple(f"{COLUMNS[cell % SIDE]}{cell // SIDE + 1}" for cell in range(CELLS))
 CELL_OF = {name: cell for cell, name in enumerate(NAMES)}
-ALL_MOVES: tuple[Move, ...] = (*range(CELLS), BACK)
+
+
+@cache
+def all_moves(seats: int) -> Actions:
+    return with_back(range(CELLS), seats)
 
 
 def name_cell(cell: Cell) -> str:
@@ -19,7 +24,7 @@ def name_cell(cell: Cell) -> str:
 
 
 def write(what: Move | Dice) -> str:
-    return str(what) if isinstance(what, Dice | Back) else name_cell(what)
+    return NAMES[what] if isinstance(what, Cell) else str(what)
 
 
 def read(text: str) -> Move | Dice:

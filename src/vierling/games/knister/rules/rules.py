@@ -73,19 +73,23 @@ class State(WritingState):
         return (*sheet[: self.grid], written, *sheet[self.grid + 1 :])
 
     def view(self, seat: Seat | None) -> View:
-        fields = self.view_fields(seat)
+        common, own = self.parts(seat)
+        return View(**common, **own)
+
+    @cached_property
+    def in_common(self) -> dict[str, Any]:
         over = self.turned == self.rounds
-        if self.turned % ROUNDS == 0 and not over:
-            fields["last"] = nobody(self.seats)  # a fresh grid
-        return View(
-            grids=self.options.grids,
-            score=self.options.score,
-            grid=self.grid,
-            round=ROUNDS if over else self.turned % ROUNDS + 1,
-            rounds=ROUNDS,
-            sum=self.rolled,
-            **fields,
-        )
+        fresh = self.turned % ROUNDS == 0 and not over
+        return {
+            **super().in_common,
+            "grids": self.options.grids,
+            "score": self.options.score,
+            "grid": self.grid,
+            "round": ROUNDS if over else self.turned % ROUNDS + 1,
+            "rounds": ROUNDS,
+            "sum": self.rolled,
+            "last": nobody(self.seats) if fresh else self.last,  # a fresh grid
+        }
 
     def outlook(self, seat: Seat) -> tuple[tuple[str, ...], ...]:
         """For each score line, what it can still become with this sum in it."""

@@ -23,6 +23,7 @@ if TYPE_CHECKING:  # numpy may be missing
     Table = NDArray[float64]  # a dimension of eleven sums for each empty cell
 
 SUMS = range(LEAST, MOST + 1)
+WAYS_BY_SUM = tuple(WAYS[number] for number in SUMS)
 TABLED = 6  # cells: takes a tenth of a second with numpy
 COUNTED = 3  # without numpy
 
@@ -84,11 +85,11 @@ def final_points(grid: Grid, free: Sequence[Cell]) -> "Table":
     return total
 
 
-def fill_tables(final: "Table") -> "dict[int, Table]":
+def fill_tables(final: "Table", ways: Sequence[int] = WAYS_BY_SUM) -> "dict[int, Table]":
     """By the set of written cells, one bit each: the value before the roll, by what is written in them."""
     from numpy import array, maximum, moveaxis  # noqa: PLC0415 - the same
 
-    odds = array([WAYS[number] / ROLLED for number in SUMS])
+    odds = array([each / sum(ways) for each in ways])
     cells = range(final.ndim)
     tables = {(1 << final.ndim) - 1: final}
     for written in reversed(range((1 << final.ndim) - 1)):

@@ -44,4 +44,18 @@ knister-rules-solo-ratings = Du spielst um die höchste Summe. { $grids ->
    *[1] Die Wertungen für ein Blatt:
 }
 knister-rules-made = Von wem es ist
-knister-rules-made-by = Knister ist ein Spiel von Heinz Wüppen, erschienen im Nürnberger-Spielkarten-Verlag; eine frühere Ausgabe hieß Würfel-Bingo (Ravensburger, 2007). Knister ist eine eingetragene Marke ihres Inhabers. { rules-own-words }
+knister-rules-made-by = { knister-made } { rules-own-words }
+knister-made = Knister ist ein Spiel von Heinz Wüppen, erschienen im Nürnberger-Spielkarten-Verlag; eine frühere Ausgabe hieß Würfel-Bingo (Ravensburger, 2007). Knister ist eine eingetragene Marke ihres Inhabers.
+
+## Der Rückblick
+
+review-knister-kind-anywhere = jedes freie Feld
+review-knister-kind-diagonal = jedes freie Feld auf einer Diagonale
+review-knister-kind-off-diagonal = jedes freie Feld neben den Diagonalen
+review-knister-kind-corner = jede freie Ecke
+review-knister-kind-diagonal-not-centre = jedes freie Feld auf einer Diagonale außer der Mitte
+review-knister-kind-middle = jedes freie Feld der mittleren Reihe oder Spalte außer der Mitte
+review-knister-kind-off-all = jedes freie Feld neben den Diagonalen und außerhalb der mittleren Reihe und Spalte
+review-knister-kind-row = jedes freie Feld der Reihe { $n }
+review-knister-kind-column = jedes freie Feld der Spalte { $n }
+review-knister-into = { $number }: { $cells }

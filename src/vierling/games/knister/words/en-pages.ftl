@@ -44,4 +44,18 @@ knister-rules-solo-ratings = You play for the highest total. { $grids ->
    *[1] The ratings for a sheet:
 }
 knister-rules-made = Who made it
-knister-rules-made-by = Knister is a game by Heinz Wüppen, published by Nürnberger-Spielkarten-Verlag; an earlier edition was called Würfel-Bingo (Ravensburger, 2007). Knister is a registered trademark of its owner. { rules-own-words }
+knister-rules-made-by = { knister-made } { rules-own-words }
+knister-made = Knister is a game by Heinz Wüppen, published by Nürnberger-Spielkarten-Verlag; an earlier edition was called Würfel-Bingo (Ravensburger, 2007). Knister is a registered trademark of its owner.
+
+## The review
+
+review-knister-kind-anywhere = any free cell
+review-knister-kind-diagonal = any free cell on a diagonal
+review-knister-kind-off-diagonal = any free cell off the diagonals
+review-knister-kind-corner = any free corner
+review-knister-kind-diagonal-not-centre = any free cell on a diagonal except the centre
+review-knister-kind-middle = any free cell of the middle row or column except the centre
+review-knister-kind-off-all = any free cell off the diagonals and off the middle row and column
+review-knister-kind-row = any free cell of row { $n }
+review-knister-kind-column = any free cell of column { $n }
+review-knister-into = { $number } in { $cells }

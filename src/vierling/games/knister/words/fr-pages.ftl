@@ -44,4 +44,18 @@ knister-rules-solo-ratings = Tu vises le total le plus élevé. { $grids ->
    *[1] Les mentions pour une feuille :
 }
 knister-rules-made = De qui est ce jeu
-knister-rules-made-by = Knister est un jeu de Heinz Wüppen, édité par Nürnberger-Spielkarten-Verlag ; une édition antérieure s’appelait Würfel-Bingo (Ravensburger, 2007). Knister est une marque déposée de son titulaire. { rules-own-words }
+knister-rules-made-by = { knister-made } { rules-own-words }
+knister-made = Knister est un jeu de Heinz Wüppen, édité par Nürnberger-Spielkarten-Verlag ; une édition antérieure s’appelait Würfel-Bingo (Ravensburger, 2007). Knister est une marque déposée de son titulaire.
+
+## La revue
+
+review-knister-kind-anywhere = n’importe quelle case libre
+review-knister-kind-diagonal = n’importe quelle case libre d’une diagonale
+review-knister-kind-off-diagonal = n’importe quelle case libre hors des diagonales
+review-knister-kind-corner = n’importe quel coin libre
+review-knister-kind-diagonal-not-centre = n’importe quelle case libre d’une diagonale, sauf le centre
+review-knister-kind-middle = n’importe quelle case libre de la rangée ou de la colonne du milieu, sauf le centre
+review-knister-kind-off-all = n’importe quelle case libre hors des diagonales, de la rangée et de la colonne du milieu
+review-knister-kind-row = n’importe quelle case libre de la rangée { $n }
+review-knister-kind-column = n’importe quelle case libre de la colonne { $n }
+review-knister-into = { $number } : { $cells }

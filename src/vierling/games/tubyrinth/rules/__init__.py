@@ -1,15 +1,16 @@
 """Tubyrinth, by Martin Nedergaard Andersen: seven tiles, one pipeline, thirty seconds for the rest."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from vierling.game import Game, Line, Refusal, Seat, Time
-from vierling.games.tubyrinth.rules import drawing, notation, rules
+from vierling.game import Actions, Entry, Game, Line, Millis, Refusal, Seat, Time
+from vierling.games.tubyrinth.rules import drawing, encoding, notation, rules
 from vierling.games.tubyrinth.rules import options as tubyrinth_options
 from vierling.games.tubyrinth.rules.book import BOOK
 from vierling.games.tubyrinth.rules.imagining import imagine
-from vierling.games.tubyrinth.rules.notation import ALL_MOVES, JOIN, Card, Lift, Move
+from vierling.games.tubyrinth.rules.laying import all_moves
+from vierling.games.tubyrinth.rules.notation import JOIN, Card, Lift, Move
 from vierling.games.tubyrinth.rules.options import SEATS, Options
 from vierling.games.tubyrinth.rules.pipeline import LEAST, counted, tiles_of
 from vierling.games.tubyrinth.rules.rules import State
@@ -39,8 +40,14 @@ class Tubyrinth(Game):
         """The tiles, and the boards of the book."""
         return {"tiles": TILES, "book": BOOK}
 
-    def all_moves(self) -> Sequence[Move]:
-        return ALL_MOVES
+    def all_moves(self, seats: int, options: tubyrinth_options.Options | None = None) -> Actions:  # noqa: ARG002 - for all
+        return all_moves(options or Options())
+
+    def entries(self, seats: int, options: tubyrinth_options.Options | None = None) -> tuple[Entry, ...]:  # noqa: ARG002
+        return encoding.entries(seats)
+
+    def encode(self, view: View, now: Millis = 0) -> list[int]:
+        return encoding.encode(view, now)
 
     def write(self, what: Move | Card | Time) -> str:
         return str(what)

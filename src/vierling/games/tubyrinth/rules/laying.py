@@ -3,12 +3,22 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
-from vierling.game import IllegalMove
-from vierling.games.tubyrinth.rules.notation import Lift
+from vierling.game import Actions, IllegalMove
+from vierling.games.tubyrinth.rules.board import board_of
+from vierling.games.tubyrinth.rules.notation import CALLS, Lift
+from vierling.games.tubyrinth.rules.options import Options
 from vierling.games.tubyrinth.rules.pipeline import Layout, tiles_of
 from vierling.games.tubyrinth.rules.tiles import NAMES, PLACEMENTS, SIDE, TILES, Placement
 
 ORDER = {tile: place for place, tile in enumerate(TILES)}
+
+
+@lru_cache(maxsize=256)
+def all_moves(options: Options) -> Actions:
+    """Where boards are drawn, a tile may be laid anywhere; on a board that was agreed on, only beside its rocks."""
+    rocks = board_of(options.board).rocks if options.board and not options.over_rocks else 0
+    lays = (each for lays in on_ground(rocks, options.flip).values() for each in lays)
+    return Actions((*lays, *CALLS))
 
 
 def taken(layout: Layout, ignoring: str) -> int:

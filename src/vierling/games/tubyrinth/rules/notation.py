@@ -44,7 +44,8 @@ class Card:
 Move = Placement | Lift | Call
 READY, PASS, GO, JOIN = Call
 LIFTS = tuple(Lift(tile) for tile in TILES)
-ALL_MOVES: tuple[Move, ...] = (*PLACEMENTS.values(), *LIFTS, READY, PASS, GO)
+CALLS: tuple[Move, ...] = (*LIFTS, READY, PASS, GO)  # whatever is no lay, in the order in which it is offered
+ALL_MOVES: tuple[Move, ...] = (*PLACEMENTS.values(), *CALLS)
 BY_TEXT: dict[str, Move | Card | Time] = {
     str(what): what for what in (*ALL_MOVES, JOIN, *(Card(number) for number in CARDS), TIME)
 }

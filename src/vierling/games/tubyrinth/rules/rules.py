@@ -267,6 +267,9 @@ class State:
     def view(self, seat: Seat | None) -> View:
         return build_view(self, seat)
 
+    def parts(self, _seat: Seat | None) -> None:
+        """Nearly all of a view is somebody's own board, so views are made one by one."""
+
     def progress(self) -> tuple[int, int | None]:
         return len(self.lines[0]) + (self.phase != "over"), 1 if self.solo else None
 

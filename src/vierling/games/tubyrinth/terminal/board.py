@@ -10,6 +10,7 @@ from vierling.game import Millis, Move, Seat
 from vierling.games.tubyrinth.rules.board import board_of
 from vierling.games.tubyrinth.rules.notation import GO, PASS, READY, Lift
 from vierling.games.tubyrinth.rules.pipeline import Flow
+from vierling.games.tubyrinth.rules.routes import Place
 from vierling.games.tubyrinth.rules.tiles import PLACEMENTS, SIDE, TILES, Placement
 from vierling.games.tubyrinth.rules.view import Showing, View
 from vierling.games.tubyrinth.terminal.pipes import (
@@ -18,7 +19,6 @@ from vierling.games.tubyrinth.terminal.pipes import (
     HELD,
     Picture,
     Piece,
-    Place,
     Spot,
     ground_spots,
     mark_spots,

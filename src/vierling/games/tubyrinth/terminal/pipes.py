@@ -1,17 +1,14 @@
 """Pipes, tiles and rocks as box-drawing characters: double lines for wet pipes, heavy for dry, light for outlines."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache
 
 from vierling.games.tubyrinth.rules.board import Board, Mark
-from vierling.games.tubyrinth.rules.tiles import SIDE, Placement, Shape
+from vierling.games.tubyrinth.rules.routes import OPPOSITE, STEPS, Place, route
+from vierling.games.tubyrinth.rules.tiles import SIDE, Placement
 
-Place = tuple[int, int]  # row, column
 Piece = tuple[str, str]  # text, and the part of the board that it belongs to
 
-STEPS = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
-OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
 # One character for each set of arms, indexed by the sum of N 1, E 2, S 4, W 8.
 ARMS = {"N": 1, "E": 2, "S": 4, "W": 8}
 WET = " ║═╚║║╔╠═╝═╩╗╣╦╬"
@@ -46,39 +43,6 @@ class Spot:
 OUTSIDE = "outside"
 MARGIN = Spot(OUTSIDE, "print", glyph=" ")
 HELD, BARRED = "held", "barred"  # a tile in hand, where it fits and where it does not
-
-
-@cache
-def route(shape: Shape) -> Mapping[Place, tuple[int, frozenset[str]]]:
-    """For every cell, which of the tile's pipes runs through it and to which sides: a pipe joins all its mouths."""
-    found: dict[Place, tuple[int, frozenset[str]]] = {}
-    for number, pipe in enumerate(shape.pipes):
-        arms: dict[Place, set[str]] = {}
-        for row, column, side in pipe:
-            arms.setdefault((row, column), set()).add(side)
-        for one, side, other in links(shape.cells, list(arms)):
-            arms.setdefault(one, set()).add(side)
-            arms.setdefault(other, set()).add(OPPOSITE[side])
-        found.update({place: (number, frozenset(sides)) for place, sides in arms.items()})
-    return found
-
-
-def links(cells: Collection[Place], ends: Sequence[Place]) -> Iterable[tuple[Place, str, Place]]:
-    """The steps that join all ends, each by its shortest path to the first."""
-    came_from: dict[Place, tuple[str, Place]] = {}
-    reached = [ends[0]]
-    for place in reached:
-        for side, (down, right) in STEPS.items():
-            other = place[0] + down, place[1] + right
-            if other in cells and other not in reached:
-                reached.append(other)
-                came_from[other] = OPPOSITE[side], place
-    for end in ends:
-        place = end
-        while place in came_from:
-            side, before = came_from[place]
-            yield place, side, before
-            place = before
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,9 @@ from collections.abc import Collection, Iterator, Sequence
 from rich.style import Style
 from rich.text import Text
 
+from vierling.games.tubyrinth.rules.routes import route
 from vierling.games.tubyrinth.rules.tiles import TILES, Shape
-from vierling.games.tubyrinth.terminal.pipes import ARMS, DRY, route
+from vierling.games.tubyrinth.terminal.pipes import ARMS, DRY
 from vierling.terminal.theme import COLOURS
 
 NUMBERS = {tile: number for number, tile in enumerate(TILES, 1)}

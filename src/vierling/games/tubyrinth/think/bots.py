@@ -10,5 +10,5 @@ from vierling.play.bots import choose_randomly
 
 BOTS = (
     Bot("random", choose_randomly, pace=dawdle),
-    *(Bot(name, partial(build, level), pace=partial(think, level)) for name, level in LEVELS.items()),
+    *(Bot(name, partial(build, level), pace=partial(think, level), heavy=True) for name, level in LEVELS.items()),
 )

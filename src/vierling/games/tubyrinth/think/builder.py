@@ -10,8 +10,10 @@ from vierling.games.tubyrinth.rules.pipeline import counted, flood
 from vierling.games.tubyrinth.rules.tiles import ALL_TILES, PLACEMENTS, Placement
 from vierling.games.tubyrinth.think.levels import Level
 from vierling.games.tubyrinth.think.solver import solve
+from vierling.play.haste import in_haste
 
 STEPS = 60_000  # lays to try in one search
+HASTY = 1_200  # where somebody waits for it on a slow device
 FOUND = 60  # solutions to choose from: more would change little
 
 
@@ -39,7 +41,7 @@ def find_plan(level: Level, view: View, laid: Sequence[Placement], rng: Random) 
             over_rocks=view.options.mode == "rookie",
             laid=laid,
             most=FOUND,
-            steps=STEPS,
+            steps=HASTY if in_haste() else STEPS,
             prefer_ready=True,
         )
         if found.layouts:

@@ -254,7 +254,8 @@ tubyrinth-rules-options = { $table ->
 }
 tubyrinth-rules-options-about = Ihr könnt ohne Wenden spielen, alle auf dem gleichen Plan, ohne Wasser, das zeigt, wie weit es kommt, mit längerer oder kürzerer Sanduhr und mit einer Vorgabe, die von den Stärkeren längere Leitungen verlangt. In der deutschen Ausgabe bringt ein falscher Ruf bloß nichts ein.
 tubyrinth-rules-made = Von wem es ist
-tubyrinth-rules-made-by = Tubyrinth ist ein Spiel von Martin Nedergaard Andersen, erschienen 2016 bei Lifestyle Boardgames. Die Pläne hier sind, bis auf den ersten, unsere eigenen. { rules-own-words }
+tubyrinth-rules-made-by = { tubyrinth-made } { rules-own-words }
+tubyrinth-made = Tubyrinth ist ein Spiel von Martin Nedergaard Andersen, erschienen 2016 bei Lifestyle Boardgames. Die Pläne hier sind, bis auf den ersten, unsere eigenen.
 
 ## Challenges of the day
 
@@ -320,3 +321,47 @@ tubyrinth-ghost-unsolved = { $whose ->
    *[other] { $name } hat { $time } gebraucht
 }
 tubyrinth-ghost-link = Link kopieren: gegen diesen Lauf antreten
+
+## Mit der Schachtel auf dem Tisch
+
+tubyrinth-companion-call-5 = 5 Teile
+tubyrinth-companion-call-6 = 6 Teile
+tubyrinth-companion-call-7 = 7 Teile
+tubyrinth-companion-call-right = richtig
+tubyrinth-companion-call-wrong = falsch
+
+## Der Rückblick
+
+review-tubyrinth-curve = Was noch zu erreichen war, Runde für Runde
+review-tubyrinth-start = Zu holen
+review-tubyrinth-part-tiles = Teile weggelassen
+review-tubyrinth-part-rank = Andere waren schneller
+review-tubyrinth-part-pipeline = Keine Leitung
+review-tubyrinth-part-penalty = Falscher Ruf
+review-tubyrinth-part-unused = Teile, die der erste Platz übrig ließ
+review-tubyrinth-show = Eine Lösung mit { $tiles } Teilen zeigen
+review-tubyrinth-roll = Plan
+review-tubyrinth-begins = Runde { $round } beginnt
+review-tubyrinth-at = Runde { $round }, nach { $seconds } s: { $laid ->
+    [one] ein Teil liegt
+   *[other] { $laid } Teile liegen
+}
+review-tubyrinth-layout = { $tiles ->
+    [0] kein Teil gelegt
+    [one] ein Teil gelegt
+   *[other] { $tiles } Teile gelegt
+}
+review-tubyrinth-pipeline = eine Leitung aus { $tiles } Teilen
+review-tubyrinth-pipelines = { $count ->
+    [one] Die Leitung zeigen
+   *[other] Die { $count } Leitungen zeigen
+}
+review-tubyrinth-possible = Möglich: eine Leitung aus { $tiles } Teilen
+review-tubyrinth-count = { $count } mit { $tiles } Teilen
+review-tubyrinth-offers = Lösungen auf diesem Plan: { $counts }.
+review-tubyrinth-offers-more = Lösungen auf diesem Plan, soweit gezählt: { $counts }.
+review-tubyrinth-laid = Teile gelegt nach { $times } s.
+review-tubyrinth-laid-none = Kein Teil gelegt.
+review-tubyrinth-called = Gerufen nach { $seconds } s.
+review-tubyrinth-found = { $tiles } Teile nach { $seconds } s
+review-tubyrinth-look = Diese Runde ansehen

@@ -217,7 +217,7 @@ tubyrinth-option-penalty-0 = nichts
 tubyrinth-option-handicap = Vorgabe
 tubyrinth-option-board = Plan
 tubyrinth-option-board-box = aus der Schachtel
-tubyrinth-handicap-about = Wer schneller ist als die anderen, kann längere Leitungen aufbekommen: mindestens sechs Teile oder alle sieben.
+tubyrinth-handicap-about = Schnellere können längere Leitungen aufbekommen: mindestens sechs Teile oder alle sieben.
 tubyrinth-option-handicap-item = Platz { $one }: { $other } Teile
 tubyrinth-handicap-tiles = { $tiles ->
     [5] wie üblich
@@ -307,6 +307,6 @@ tubyrinth-hint-do-lay = Leg es für mich
 tubyrinth-hint-do-lift = Nimm es für mich weg
 tubyrinth-hint-none = Von hier aus fand sich keine Lösung.
 tubyrinth-hint-show = Lösung zeigen
-tubyrinth-solution-warning = Hast du eine Lösung gesehen, gilt sie nicht als von dir gefunden. Die Zeit läuft weiter.
+tubyrinth-solution-warning = Eine gesehene Lösung gilt nicht als gefunden. Die Zeit läuft weiter.
 tubyrinth-solution-show = Zeigen
 tubyrinth-solution-is = Eine Leitung aus { $tiles } Teilen:

@@ -255,7 +255,8 @@ tubyrinth-rules-options = { $table ->
 }
 tubyrinth-rules-options-about = You can play without flipping, all on the same board, without water that shows how far it gets, with a longer or shorter hourglass, and with a handicap that asks stronger players for longer pipelines. In the German edition a wrong call merely scores nothing.
 tubyrinth-rules-made = Who made it
-tubyrinth-rules-made-by = Tubyrinth is a game by Martin Nedergaard Andersen, published by Lifestyle Boardgames in 2016. All boards here except the first are our own. { rules-own-words }
+tubyrinth-rules-made-by = { tubyrinth-made } { rules-own-words }
+tubyrinth-made = Tubyrinth is a game by Martin Nedergaard Andersen, published by Lifestyle Boardgames in 2016. All boards here except the first are our own.
 
 ## Challenges of the day
 
@@ -321,3 +322,47 @@ tubyrinth-ghost-unsolved = { $whose ->
    *[other] { $name }
 } took { $time }
 tubyrinth-ghost-link = Copy a link to race this run
+
+## With the box on the table
+
+tubyrinth-companion-call-5 = 5 tiles
+tubyrinth-companion-call-6 = 6 tiles
+tubyrinth-companion-call-7 = 7 tiles
+tubyrinth-companion-call-right = right
+tubyrinth-companion-call-wrong = wrong
+
+## The review
+
+review-tubyrinth-curve = What could still be reached, round by round
+review-tubyrinth-start = On offer
+review-tubyrinth-part-tiles = Tiles left out
+review-tubyrinth-part-rank = Others were faster
+review-tubyrinth-part-pipeline = No pipeline
+review-tubyrinth-part-penalty = Wrong call
+review-tubyrinth-part-unused = Tiles that the first did not use
+review-tubyrinth-show = Show a solution with { $tiles } tiles
+review-tubyrinth-roll = Board
+review-tubyrinth-begins = Round { $round } begins
+review-tubyrinth-at = Round { $round }, after { $seconds } s: { $laid ->
+    [one] one tile laid
+   *[other] { $laid } tiles laid
+}
+review-tubyrinth-layout = { $tiles ->
+    [0] no tile laid
+    [one] one tile laid
+   *[other] { $tiles } tiles laid
+}
+review-tubyrinth-pipeline = a pipeline of { $tiles } tiles
+review-tubyrinth-pipelines = { $count ->
+    [one] Show the pipeline
+   *[other] Show the { $count } pipelines
+}
+review-tubyrinth-possible = Possible: a pipeline of { $tiles } tiles
+review-tubyrinth-count = { $count } with { $tiles } tiles
+review-tubyrinth-offers = Solutions on this board: { $counts }.
+review-tubyrinth-offers-more = Solutions on this board, as far as they were counted: { $counts }.
+review-tubyrinth-laid = Tiles laid after { $times } s.
+review-tubyrinth-laid-none = No tile laid.
+review-tubyrinth-called = Called after { $seconds } s.
+review-tubyrinth-found = { $tiles } tiles after { $seconds } s
+review-tubyrinth-look = Look at this round

@@ -254,7 +254,8 @@ tubyrinth-rules-options = { $table ->
 }
 tubyrinth-rules-options-about = On peut jouer sans retourner les pièces, tous sur le même plateau, sans que l’eau montre jusqu’où elle va, avec un sablier plus long ou plus court, et avec un handicap qui demande aux plus forts des conduites plus longues. Dans l’édition allemande, une annonce fausse ne rapporte simplement rien.
 tubyrinth-rules-made = De qui est ce jeu
-tubyrinth-rules-made-by = Tubyrinth est un jeu de Martin Nedergaard Andersen, paru chez Lifestyle Boardgames en 2016. Les plateaux d’ici sont les nôtres, sauf le premier. { rules-own-words }
+tubyrinth-rules-made-by = { tubyrinth-made } { rules-own-words }
+tubyrinth-made = Tubyrinth est un jeu de Martin Nedergaard Andersen, paru chez Lifestyle Boardgames en 2016. Les plateaux d’ici sont les nôtres, sauf le premier.
 
 ## Challenges of the day
 
@@ -320,3 +321,48 @@ tubyrinth-ghost-unsolved = { $whose ->
    *[other] { $name } a mis { $time }
 }
 tubyrinth-ghost-link = Copier un lien pour affronter cette course
+
+## Avec la boîte sur la table
+
+tubyrinth-companion-call-5 = 5 pièces
+tubyrinth-companion-call-6 = 6 pièces
+tubyrinth-companion-call-7 = 7 pièces
+tubyrinth-companion-call-right = juste
+tubyrinth-companion-call-wrong = fausse
+
+## La revue
+
+review-tubyrinth-curve = Ce qu’on pouvait encore atteindre, manche après manche
+review-tubyrinth-start = En jeu
+review-tubyrinth-part-tiles = Pièces non utilisées
+review-tubyrinth-part-rank = D’autres plus rapides
+review-tubyrinth-part-pipeline = Pas de conduite
+review-tubyrinth-part-penalty = Annonce fausse
+review-tubyrinth-part-unused = Pièces que la 1re place n’a pas utilisées
+review-tubyrinth-show = Montrer une solution avec { $tiles } pièces
+review-tubyrinth-roll = Plateau
+review-tubyrinth-begins = La manche { $round } commence
+review-tubyrinth-at = Manche { $round }, après { $seconds } s : { $laid ->
+    [0] aucune pièce posée
+    [one] une pièce posée
+   *[other] { $laid } pièces posées
+}
+review-tubyrinth-layout = { $tiles ->
+    [0] aucune pièce posée
+    [one] une pièce posée
+   *[other] { $tiles } pièces posées
+}
+review-tubyrinth-pipeline = une conduite de { $tiles } pièces
+review-tubyrinth-pipelines = { $count ->
+    [one] Montrer la conduite
+   *[other] Montrer les { $count } conduites
+}
+review-tubyrinth-possible = Possible : une conduite de { $tiles } pièces
+review-tubyrinth-count = { $count } avec { $tiles } pièces
+review-tubyrinth-offers = Solutions sur ce plateau : { $counts }.
+review-tubyrinth-offers-more = Solutions comptées sur ce plateau : { $counts }.
+review-tubyrinth-laid = Pièces posées après { $times } s.
+review-tubyrinth-laid-none = Aucune pièce posée.
+review-tubyrinth-called = Annoncé après { $seconds } s.
+review-tubyrinth-found = { $tiles } pièces après { $seconds } s
+review-tubyrinth-look = Regarder cette manche

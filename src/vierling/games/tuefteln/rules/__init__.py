@@ -1,16 +1,16 @@
 """Tüfteln, by Jannik Walter and Reinhard Staupe: two numbers, nine squares, one bonus."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 
-from vierling.game import Game, Line, Rating, Seat
-from vierling.games.tuefteln.rules import drawing, notation, rules
-from vierling.games.tuefteln.rules.notation import ALL_MOVES, Move
+from vierling.game import Actions, Entry, Game, Line, Millis, Rating, Seat
+from vierling.games.tuefteln.rules import drawing, encoding, notation, rules
+from vierling.games.tuefteln.rules.notation import Move
 from vierling.games.tuefteln.rules.paper import Paper
 from vierling.games.tuefteln.rules.rules import Options, State, View
 from vierling.games.tuefteln.rules.scoring import score_sheet
-from vierling.games.tuefteln.rules.sheet import BONUS, EMPTY, POINTS, RATINGS
+from vierling.games.tuefteln.rules.sheet import BONUS, EMPTY, POINTS, RATINGS, ROUNDS
 from vierling.games.writing import BACK, Dice, check_seats
 
 __all__ = ["Options", "State", "Tuefteln", "View", "tuefteln"]
@@ -28,8 +28,17 @@ class Tuefteln(Game):
         check_seats(seats, self.seats)
         return rules.start(seats, options or Options())
 
-    def all_moves(self) -> Sequence[Move]:
-        return ALL_MOVES
+    def all_moves(self, seats: int, options: rules.Options | None = None) -> Actions:
+        return rules.all_moves(seats, (options or Options()).paper)
+
+    def most_moves(self, seats: int, options: rules.Options | None = None) -> int:  # noqa: ARG002 - both sides have the same
+        return seats * ROUNDS
+
+    def entries(self, seats: int, options: rules.Options | None = None) -> tuple[Entry, ...]:  # noqa: ARG002 - the same
+        return encoding.entries(seats)
+
+    def encode(self, view: View, now: Millis = 0) -> list[int]:  # noqa: ARG002 - this game has no clock
+        return encoding.encode(view)
 
     def write(self, what: Move | Dice) -> str:
         return notation.write(what)

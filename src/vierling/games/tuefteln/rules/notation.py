@@ -24,7 +24,6 @@ class Entry(NamedTuple):
 
 Move = Entry | Back
 ENTRIES = {cells: Entry(*cells) for cells in permutations(range(CELLS), 2)}
-ALL_MOVES: tuple[Move, ...] = (*ENTRIES.values(), BACK)
 
 
 def write(what: Move | Dice) -> str:

@@ -1,16 +1,16 @@
 """State and its transitions: an entry writes both numbers into two free cells with the same sign."""
 
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import permutations
 from typing import Any
 
-from vierling.game import Choice, IllegalMove, Line, Seat, Text, Unreadable
+from vierling.game import Actions, Choice, IllegalMove, Line, Seat, Text, Unreadable
 from vierling.games.tuefteln.rules.notation import ENTRIES, Entry
 from vierling.games.tuefteln.rules.paper import NAMES, Paper, read_paper
 from vierling.games.tuefteln.rules.scoring import Sheet, score_sheet, tally
 from vierling.games.tuefteln.rules.sheet import CELLS, EMPTY, ROUNDS, SHIPPED, WHITE
-from vierling.games.writing import Dice, WritingState
+from vierling.games.writing import Dice, WritingState, with_back
 
 SHEET = Text(read=lambda text: str(read_paper(text)), facts=lambda text: read_paper(text).facts())
 
@@ -78,17 +78,27 @@ class State(WritingState):
         return tuple(numbers.get(cell, number) for cell, number in enumerate(sheet))
 
     def view(self, seat: Seat | None) -> View:
-        return View(
-            side=self.options.side,
-            paper=self.options.paper.signs,
-            round=self.progress()[0],
-            rounds=ROUNDS,
-            tallies=tuple(tally(sheet) for sheet in self.sheets),
-            **self.view_fields(seat),
-        )
+        common, own = self.parts(seat)
+        return View(**common, **own)
+
+    @cached_property
+    def in_common(self) -> dict[str, Any]:
+        return {
+            **super().in_common,
+            "side": self.options.side,
+            "paper": self.options.paper.signs,
+            "round": self.progress()[0],
+            "rounds": ROUNDS,
+            "tallies": tuple(tally(sheet) for sheet in self.sheets),
+        }
 
     def score(self, seat: Seat) -> tuple[Line, ...]:
         return score_sheet(self.sheets[seat])
+
+
+@lru_cache(maxsize=256)
+def all_moves(seats: int, paper: Paper) -> Actions:
+    return with_back(free_entries(paper, paper.blank), seats)
 
 
 @lru_cache(maxsize=4096)

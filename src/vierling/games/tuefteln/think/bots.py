@@ -49,6 +49,6 @@ CHOOSERS: dict[str, Choose] = {
 }
 YARDSTICKS = {"greedy", "steady", "strong"}  # for comparisons
 BOTS = tuple(
-    Bot(name, choose, batch=partial(batch_of, name), offered=name not in YARDSTICKS)
+    Bot(name, choose, batch=partial(batch_of, name), heavy=choose is choose_by_search, offered=name not in YARDSTICKS)
     for name, choose in CHOOSERS.items()
 )

@@ -14,13 +14,14 @@ from vierling.games.tuefteln.think.backend import READY, Backend, best_backend, 
 from vierling.games.tuefteln.think.evaluation import UNIT
 from vierling.games.tuefteln.think.features import room_on
 from vierling.games.tuefteln.think.kernels import MOST_ENTRIES, free_on, squares_on
-from vierling.games.tuefteln.think.levels import WIDTH
+from vierling.games.tuefteln.think.levels import HASTY, WIDTH
 from vierling.games.tuefteln.think.searching import EXACT, ROLLS
 from vierling.games.tuefteln.think.weighing import ROOM, STAGE, Desk
 from vierling.games.tuefteln.think.weights import is_trained
 from vierling.games.writing import Dice
 from vierling.lab.compiling import can_compile
 from vierling.lab.softmax import SURE, softmax_of
+from vierling.play.haste import in_haste
 
 
 def lay_out(backend: Backend, paper: Paper, sheet: Sheet) -> Desk:
@@ -66,7 +67,7 @@ softmax_at = cache(partial(softmax_of, unit=UNIT))
 
 
 def choose_by_search(view: View, _moves: Sequence[Move], rng: Random) -> Entry:
-    values = search(best_backend(), *sheet_of(view), WIDTH)
+    values = search(best_backend(), *sheet_of(view), HASTY if in_haste() else WIDTH)
     best = max(values.values())
     return rng.choice([entry for entry in values if values[entry] == best])
 

@@ -61,7 +61,8 @@ tuefteln-rules-sheets-sheet = { $sheet ->
    *[other] Dieser Tisch spielt auf einem eigenen Blatt.
 }
 tuefteln-rules-made = Von wem es ist
-tuefteln-rules-made-by = Tüfteln ist ein Spiel von Jannik Walter und Reinhard Staupe, 2024 bei der KENDi GmbH erschienen. { rules-own-words }
+tuefteln-rules-made-by = { tuefteln-made } { rules-own-words }
+tuefteln-made = Tüfteln ist ein Spiel von Jannik Walter und Reinhard Staupe, 2024 bei der KENDi GmbH erschienen.
 
 ## Drawing a sheet
 
@@ -94,3 +95,18 @@ tuefteln-editor-upload = Datei öffnen
 
 tuefteln-challenge-a = Seite A
 tuefteln-challenge-b = Seite B
+
+## Der Rückblick
+
+review-tuefteln-part-square = { $n ->
+    [1] Quadrat oben links
+    [2] Quadrat oben Mitte
+    [3] Quadrat oben rechts
+    [4] Quadrat Mitte links
+    [5] Quadrat in der Mitte
+    [6] Quadrat Mitte rechts
+    [7] Quadrat unten links
+    [8] Quadrat unten Mitte
+   *[9] Quadrat unten rechts
+}
+review-tuefteln-part-room = Platz für spätere Würfe

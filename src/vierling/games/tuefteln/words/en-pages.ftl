@@ -61,7 +61,8 @@ tuefteln-rules-sheets-sheet = { $sheet ->
    *[other] This table plays on a custom sheet.
 }
 tuefteln-rules-made = Who made it
-tuefteln-rules-made-by = Tüfteln is a game by Jannik Walter and Reinhard Staupe, published by KENDi GmbH in 2024. { rules-own-words }
+tuefteln-rules-made-by = { tuefteln-made } { rules-own-words }
+tuefteln-made = Tüfteln is a game by Jannik Walter and Reinhard Staupe, published by KENDi GmbH in 2024.
 
 ## Drawing a sheet
 
@@ -94,3 +95,18 @@ tuefteln-editor-upload = Open a file
 
 tuefteln-challenge-a = Side A
 tuefteln-challenge-b = Side B
+
+## The review
+
+review-tuefteln-part-square = { $n ->
+    [1] Top left square
+    [2] Top middle square
+    [3] Top right square
+    [4] Middle left square
+    [5] Centre square
+    [6] Middle right square
+    [7] Bottom left square
+    [8] Bottom middle square
+   *[9] Bottom right square
+}
+review-tuefteln-part-room = Room for later rolls

@@ -61,7 +61,8 @@ tuefteln-rules-sheets-sheet = { $sheet ->
    *[other] Cette table joue sur une feuille personnelle.
 }
 tuefteln-rules-made = De qui est ce jeu
-tuefteln-rules-made-by = Tüfteln est un jeu de Jannik Walter et Reinhard Staupe, paru en 2024 chez KENDi GmbH. { rules-own-words }
+tuefteln-rules-made-by = { tuefteln-made } { rules-own-words }
+tuefteln-made = Tüfteln est un jeu de Jannik Walter et Reinhard Staupe, paru en 2024 chez KENDi GmbH.
 
 ## Drawing a sheet
 
@@ -94,3 +95,18 @@ tuefteln-editor-upload = Ouvrir un fichier
 
 tuefteln-challenge-a = Face A
 tuefteln-challenge-b = Face B
+
+## La revue
+
+review-tuefteln-part-square = { $n ->
+    [1] Carré en haut à gauche
+    [2] Carré en haut au milieu
+    [3] Carré en haut à droite
+    [4] Carré au milieu à gauche
+    [5] Carré du centre
+    [6] Carré au milieu à droite
+    [7] Carré en bas à gauche
+    [8] Carré en bas au milieu
+   *[9] Carré en bas à droite
+}
+review-tuefteln-part-room = Place pour la suite
