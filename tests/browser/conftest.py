@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from browser.lending import Lender
 from browser.person import Person
@@ -39,11 +39,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
-        yield browser
-        browser.close()
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")
@@ -54,19 +59,20 @@ def lender(chromium: Browser) -> Lender:
 @pytest.fixture
 def invite(lender: Lender, server: Server, request: pytest.FixtureRequest) -> Iterator[Callable[..., Person]]:
     """Another person with their own browser; anything that goes wrong in it fails the test."""
-    people: list[Person] = []
+    people: list[tuple[Person, Server]] = []
     drawn = "axe" in request.fixturenames  # which looks at colours
     motion = "no-preference" if request.node.get_closest_marker("moving") else "reduce"
 
     def arrive(at: Server = server, **options: Any) -> Person:
         usual = {"viewport": DESK, "reduced_motion": motion, "drawn": drawn}
-        people.append(lender.lend(at.address, **{**usual, **options}))
-        return people[-1]
+        person = lender.lend(at.address, **{**usual, **options})
+        people.append((person, at))
+        return person
 
     yield arrive
-    troubles = [trouble for person in people for trouble in person.troubles]
-    for person in people:
-        lender.take_back(person) if person.address == server.address else person.leave()
+    troubles = [trouble for person, _ in people for trouble in person.troubles]
+    for person, at in people:
+        lender.take_back(person) if at.is_alive and person.address == at.address else person.leave()
     assert troubles == []
 
 

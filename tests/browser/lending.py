@@ -35,8 +35,9 @@ class Lender:
         looks: Any = {name: options.pop(name, usual) for name, usual in LOOKS.items()}
         locale = options.get("locale", "en")
         options["locale"] = SPOKEN.get(locale, locale)
-        kind = repr((address, drawn, sorted(options.items())))
+        kind = repr((drawn, sorted(options.items())))
         person = self.idle[kind].pop() if self.idle[kind] else self._buy(kind, address, drawn, options)
+        person.address = address
         person.page.set_viewport_size(viewport)
         person.page.emulate_media(**looks)
         person.arrive()
@@ -49,7 +50,8 @@ class Lender:
         return Person(context, address, kind)
 
     def take_back(self, person: Person) -> None:
-        """While its server is alive. Whoever had it may have changed more than can be undone: then it is closed."""
+        """While its server is alive; the next one may be at another. Whoever had it may have changed more than can be
+        undone: then it is closed."""
         if not person.can_be_followed:
             person.leave()
             return

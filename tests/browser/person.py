@@ -7,7 +7,9 @@ from typing import Any
 from playwright.sync_api import BrowserContext, CDPSession, ConsoleMessage, Locator, Page, expect
 
 OFFLINE = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection")
-NOWHERE = "/health"  # of the same house: elsewhere the browser would start a process of its own
+# Of the same house: elsewhere the browser would start a process of its own. A file, which is there however busy the
+# server is.
+NOWHERE = "/theme.js"
 REFUSED = re.compile(r"status of (409|422)")
 
 
@@ -56,9 +58,10 @@ class Person:
         return self._context.new_cdp_session(self.page)
 
     def _hear(self, message: ConsoleMessage) -> None:
-        """A lost connection, a refused sheet, a taken name or a late nonce is not the page's fault; all else is."""
-        refused = REFUSED.search(message.text) and message.location["url"].endswith(
-            ("/options", "/solve", "/seats", "/guests", "/nonce")
+        """A lost connection, a refused sheet or PDF, a taken name, a late nonce, a match that does not
+        travel: not the page's fault; all else is."""
+        refused = REFUSED.search(message.text) and message.location["url"].partition("?")[0].endswith(
+            ("/options", "/solve", "/seats", "/guests", "/nonce", "/print", "/typed", "/copy", "/carried")
         )
         if message.type in {"error", "warning"} and not OFFLINE.search(message.text) and not refused:
             self.troubles.append(message.text)

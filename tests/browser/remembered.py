@@ -9,13 +9,13 @@ from vierling import Match
 from vierling.coach import analyse
 from vierling.games.input.think.questions import ask
 from vierling.games.input.think.report import report
+from vierling.live.branching import position_facts
 from vierling.live.transcript import Past
 from vierling.options import to_json
 from vierling.play.bots import study_named
 from vierling.play.dice import seeded_dice
 from vierling.play.driver import Driver, Plan
 from vierling.play.mind import decide
-from vierling.server.api.branches import position_facts
 from vierling.server.api.encoding import dump
 
 DAY = 86_400_000

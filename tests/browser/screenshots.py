@@ -154,6 +154,18 @@ def draw_link(browser: Browser, server: Server) -> None:
     person.page.screenshot(path=LINK)
 
 
+def draw_icons(browser: Browser) -> None:
+    """What an installed app is known by; those who cut it to a circle keep the middle of the maskable one."""
+    drawing = (LINK.parent / "favicon.svg").read_text("utf-8")
+    page = browser.new_page(viewport={"width": 512, "height": 512})
+    for name, size, share in (("icon-192", 192, 100), ("icon-512", 512, 100), ("icon-maskable-512", 512, 62)):
+        page.set_viewport_size({"width": size, "height": size})
+        ground = "#E2D8C6" if share < 100 else "transparent"
+        style = f"<style>body{{margin:0;height:100vh;display:grid;place-items:center;background:{ground}}}</style>"
+        page.set_content(f"{style}<div style='width:{share}%;line-height:0'>{drawing}</div>")
+        page.screenshot(path=LINK.with_name(f"{name}.png"), omit_background=True)
+
+
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
@@ -171,6 +183,7 @@ def main() -> None:
             person.open("/")
         draw(people, "start")
         draw_link(browser, server)
+        draw_icons(browser)
         browser.close()
     print(f"{len(list(PICTURES.glob('*.png')))} pictures in {PICTURES}")  # noqa: T201 - a script
 

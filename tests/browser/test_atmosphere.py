@@ -1,16 +1,19 @@
 """What is at a table besides the game: reactions, sounds, a screen that stays on, a moment at the end."""
 
+import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from browser.laying import set_table, sit
 from browser.person import Person
 from browser.test_tubyrinth_book import FIVE
 from browser.writing import Writers
+from node import PAGE, run
 from server.playing import Table, is_due
 from server.running import Server
+from vierling.words import say
 
 Invite = Callable[..., Person]
 
@@ -45,6 +48,34 @@ COUNT_LOCKS = """
     const request = async (kind) => { if (kind === 'screen') window.locks.push('held'); return new Lock(); };
     Object.defineProperty(navigator, 'wakeLock', { value: { request } });
 """
+
+
+# The page's own module, without its types.
+PLAIN = """
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+const plain = stripTypeScriptTypes(readFileSync(process.argv[1], 'utf8'));
+console.log(JSON.stringify(plain.replaceAll('export const', 'var')));
+"""
+# Every sound as samples, faster than it could be heard: how loud, how long, how it begins and ends, and how bright.
+LISTEN = """async () => {
+    const rate = 22050, heard = {};
+    for (const name of sounds) {
+        const context = new OfflineAudioContext(1, 3 * rate, rate);
+        sound(name, { context, out: context.destination, at: 0 });
+        const samples = (await context.startRendering()).getChannelData(0);
+        const loud = samples.map(Math.abs), last = loud.findLastIndex((each) => each > 1e-4);
+        const squares = loud.subarray(0, last).reduce((sum, each) => sum + each * each, 0);
+        let turns = 0;
+        for (let n = 1; n < last; n += 1) turns += samples[n] * samples[n - 1] < 0;
+        heard[name] = {
+            peak: Math.max(...loud), seconds: last / rate, ends: loud.slice(last + 1).some((each) => each > 0.001),
+            first: loud[0], jump: Math.max(...loud.subarray(Math.max(0, last - 5), last + 1)),
+            rms: Math.sqrt(squares / last), pitch: (turns * rate) / (2 * last),
+        };
+    }
+    return heard;
+}"""
 
 
 def react(person: Person, name: str) -> None:
@@ -87,6 +118,44 @@ def test_everybody_sees_a_reaction_unless_its_sender_is_muted(invite: Invite, se
     expect(bo.page.get_by_text("You can react again in a few seconds.").first).to_be_visible()
 
 
+def test_the_host_mutes_a_guest_for_all_and_anybody_somebody_for_themselves(invite: Invite, server: Server) -> None:
+    table = Table(server, people=2)
+    anna, bo, lea = invite(), invite(), invite()
+    sit(anna, table)
+    sit(bo, table, 1)
+    for person in (anna, bo):
+        person.round(1)
+        person.page.evaluate(NOTE_NEWS)
+    lea.prefer("name", "Lea")
+    lea.open(f"/t/{table.id}")
+    lea.press(say("en", "late-hello"))  # nobody has to ask for a name that this device knows
+    expect(lea.page.get_by_role("button", name="React", exact=True)).to_be_visible()
+    hears(anna.page, "Lea is here")
+    bo.choose(say("en", "seats-and-links"))
+    bo.page.get_by_role("button", name=f"{say('en', 'silence')}: Lea").click()
+    bo.page.get_by_role("button", name=f"{say('en', 'silence')}: Anna").click()
+    expect(bo.page.get_by_role("button", name=f"{say('en', 'hear-again')}: Anna")).to_be_visible()
+    bo.page.get_by_role("dialog").get_by_role("button", name="Close").last.click()
+    react(lea, "laughter")
+    hears(anna.page, "Lea: laughter")
+    react(anna, "applause")
+    hears(anna.page, "You: applause")
+    table.do("PUT", "/guests/0/mute")
+    expect(lea.page.get_by_text(say("en", "news-muted", {"name": "Onlooker 1"})).first).to_be_visible()
+    react(lea, "ouch")
+    bo.page.reload()
+    bo.round(1)
+    bo.page.evaluate(NOTE_NEWS)
+    bo.choose(say("en", "seats-and-links"))
+    expect(bo.page.get_by_role("dialog")).to_contain_text("Onlooker 1")
+    bo.page.get_by_role("button", name=f"{say('en', 'hear-again')}: Anna").click()  # remembered
+    bo.page.get_by_role("dialog").get_by_role("button", name="Close").last.click()
+    react(anna, "cheers")
+    hears(bo.page, "Anna: cheers")
+    assert "ouch" not in heard(anna.page)
+    assert "Lea" not in heard(bo.page)
+
+
 def test_whoever_wants_no_reactions_sees_none_and_that_is_remembered(invite: Invite, server: Server) -> None:
     table = Table(server, people=2)
     anna = invite()
@@ -97,7 +166,7 @@ def test_whoever_wants_no_reactions_sees_none_and_that_is_remembered(invite: Inv
     anna.page.reload()
     anna.round(1)
     anna.press("Menu")
-    expect(anna.page.get_by_test_id("atmosphere").get_by_role("button", name="Off")).to_have_count(2)
+    expect(anna.page.get_by_test_id("atmosphere-switches").get_by_role("button", name="Off")).to_have_count(2)
     off = anna.page.get_by_role("group", name="Reactions").get_by_role("button", name="Off")
     expect(off).to_have_attribute("aria-pressed", "true")
     anna.page.keyboard.press("Escape")
@@ -109,6 +178,22 @@ def test_whoever_wants_no_reactions_sees_none_and_that_is_remembered(invite: Inv
         expect(anna.page.get_by_text("has written").first).to_be_visible()  # which was told later
     assert "laughter" not in heard(anna.page)
     expect(anna.page.get_by_test_id("reaction")).to_have_count(0)
+
+
+def test_sounds_are_neither_too_loud_nor_too_long_and_begin_and_end_without_a_click(chromium: Browser) -> None:
+    page = chromium.new_page()
+    page.add_script_tag(content=run(PLAIN, str(PAGE / "atmosphere" / "sounds.ts")))
+    heard = page.evaluate(LISTEN)
+    page.close()
+    assert list(heard) == ["dice", "writing", "stone", "water", "tick", "call", "best"]
+    for name, sound in heard.items():
+        assert 0.1 < sound["peak"] < 0.6, f"{name}: several may come at once"
+        assert 0.01 < sound["rms"] < 0.1, name
+        assert 0.02 < sound["seconds"] < 2, name
+        assert max(sound["first"], sound["jump"]) < 0.005, f"{name} clicks"
+        assert not sound["ends"], name
+    kinds = sorted((round(10 * each["seconds"]), round(each["pitch"] / 300)) for each in heard.values())
+    assert len(set(kinds)) == len(kinds), "each can be told from the others by its length or its pitch"
 
 
 def started(page: Page) -> tuple[int, int]:
@@ -179,14 +264,23 @@ def test_the_screen_stays_on_in_a_race_and_only_there(invite: Invite, server: Se
     anna.page.wait_for_function(held, arg=["released", "held"])
 
 
-def at_the_end(invite: Invite, server: Server) -> Page:
-    """The last entry is written while somebody looks."""
-    writers = Writers(server, "knister", 2)
+def last_round(person: Person, writers: Writers) -> Page:
+    """Somebody looks on when the last entry is written."""
     writers.play(24)
-    page = invite().open(f"/t/{writers.table.id}#seat={writers.table.tokens[0]}")
-    page.locator('[data-testid="roll"][data-round="25"]').wait_for()
+    page = person.open(f"/t/{writers.table.id}#seat={writers.table.tokens[0]}")
+    person.round(25)
     page.get_by_test_id("atmosphere").wait_for(state="attached")
+    return page
+
+
+def at_the_end(invite: Invite, server: Server, *, offline: bool = False) -> Page:
+    person, writers = invite(), Writers(server, "knister", 2)
+    page = last_round(person, writers)
+    if offline:
+        person.set_offline(True)
+        expect(page.get_by_text("Reconnecting").first).to_be_visible()
     writers.finish()
+    person.set_offline(False)
     page.locator("li[data-celebrated]").wait_for()
     return page
 
@@ -206,11 +300,22 @@ def test_the_winners_sheet_is_lifted_for_a_moment_that_any_key_ends(invite: Invi
 
 
 def test_with_reduced_motion_the_winners_sheet_lies_higher_and_nothing_moves(invite: Invite, server: Server) -> None:
-    page = at_the_end(invite, server)
+    """Also if there was no connection when the match ended."""
+    page = at_the_end(invite, server, offline=True)
     assert page.evaluate(f"{MOVING}.length") == 0
     shadows = "document.querySelectorAll('li.paper')"
     lifted = page.evaluate(f"new Set([...{shadows}].map((each) => getComputedStyle(each).boxShadow)).size")
     assert lifted == 2
+
+
+def test_a_new_personal_best_is_marked(invite: Invite, server: Server) -> None:
+    anna, writers = invite(), Writers(server, "knister", 1)
+    options = json.dumps(sorted(writers.table.facts["options"].items()), separators=(",", ":"))
+    anna.prefer(f"solo.knister.{options}", '[{"match": "otter/1", "points": -1}]')  # any result is better
+    page = last_round(anna, writers)
+    writers.finish()
+    page.locator("p[data-celebrated]").wait_for()
+    expect(page.locator("p[data-celebrated]")).to_have_text(say("en", "best-now"))
 
 
 @pytest.mark.moving

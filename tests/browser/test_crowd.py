@@ -92,16 +92,15 @@ def seat_at(person: Person, table: Table, seat: int) -> Page:
 
 
 def test_a_hundred_play_a_whole_match(invite: Invite, server: Server) -> None:
-    """Ten to a device at first; then everybody sits down at their own, and Anna at a page."""
+    """All on one device at first; then everybody sits down at their own, and Anna at a page."""
     table = Table(server, CROWD)
-    Crowd(table, range(CROWD), last=20, share=10).start().join(PATIENCE)
+    Crowd(table, range(CROWD), last=24, share=CROWD).start().join(PATIENCE)
     anna = invite()
     page = seat_at(anna, table, 0)
     crowd = Crowd(table, range(1, CROWD), last=25)
     others = crowd.start()
-    for number in range(21, 26):
-        anna.round(number)
-        anna.write_anywhere()
+    anna.round(25)
+    anna.write_anywhere()
     others.join(PATIENCE)
     assert len(crowd.ends) == CROWD - 1
     points = crowd.ends[0]["outcome"]["points"]
@@ -110,7 +109,7 @@ def test_a_hundred_play_a_whole_match(invite: Invite, server: Server) -> None:
     rows = page.get_by_test_id(re.compile("^seat-"))
     expect(rows).to_have_count(CROWD)
     assert [int(row.split()[-1]) for row in rows.locator(".points").all_inner_texts()] == sorted(points, reverse=True)
-    assert crowd.told / len(crowd.ends) / 500 < 400, "bytes for a move and a device; a whole table has 75000"
+    assert crowd.told / len(crowd.ends) / CROWD < 400, "bytes for a move and a device; a whole table has 75000"
 
 
 def test_the_review_of_a_crowd_compares_a_player_with_the_best(invite: Invite, server: Server) -> None:

@@ -1,5 +1,6 @@
 """The challenges of the day, on two devices, until after midnight."""
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -8,6 +9,8 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import PHONE
 from browser.person import Person
+from browser.test_every_page import speak
+from browser.test_fair_dice import check
 from browser.writing import play_ahead
 from server.running import Server, TurningServer
 from vierling.words import say
@@ -44,6 +47,14 @@ def shared_text(page: Page, game: str = "knister") -> str:
     return text
 
 
+def check_day(person: Person, table: str) -> None:
+    """Once it is over its dice can be checked."""
+    person.page.goto(table)
+    check(person)
+    found = say("en", "verify-rolls-fit", {"rolls": 25})
+    expect(person.page.get_by_role("dialog").get_by_text(found)).to_be_visible()
+
+
 def test_two_devices_play_the_same_dice_and_meet_in_the_ranking_until_midnight(
     invite: Invite, turning: TurningServer
 ) -> None:
@@ -51,6 +62,7 @@ def test_two_devices_play_the_same_dice_and_meet_in_the_ranking_until_midnight(
     before = bo.open("/daily")
     expect(before.get_by_test_id("challenge-knister")).to_contain_text(say("en", "daily-empty"))
     dice = begin(anna)
+    tried = anna.page.url
     assert begin(bo) == dice
     play_ahead(turning, [anna], 25)
     anna.page.get_by_role("link", name=say("en", "daily-to")).click()
@@ -104,6 +116,7 @@ def test_two_devices_play_the_same_dice_and_meet_in_the_ranking_until_midnight(
     bo.follow(say("en", "daily-yesterday"))
     page.get_by_text(say("en", "daily-ranking-of", {"what": "Knister"})).click()
     expect(page.get_by_test_id("ranking-knister").locator("tbody tr")).to_have_count(2)
+    check_day(anna, tried)
     turning.turn(0)
 
 
@@ -167,8 +180,11 @@ def test_a_matchs_dice_are_played_again_and_both_are_compared(invite: Invite, se
     play_ahead(server, [anna], 25)
     anna.press("Menu")
     anna.follow(say("en", "again-menu"))
-    bo = invite()
+    expect(page.get_by_text(re.compile(r"^You: \d+$"))).to_be_visible()
+    bo = invite(locale="de-DE")
     other = bo.open(page.url.removeprefix(server.address))
+    expect(other.get_by_text(re.compile(r"^Jemand: \d+$"))).to_be_visible()  # neither "You" nor "Du": it was Anna
+    speak(other, "en")
     bo.press(say("en", "again-alone"))
     other.wait_for_url("**/t/*")
     assert other.get_by_test_id("roll").inner_text() == dice
@@ -179,6 +195,19 @@ def test_a_matchs_dice_are_played_again_and_both_are_compared(invite: Invite, se
     bo.press(say("en", "again-compare"))
     expect(other.get_by_test_id("parted")).to_contain_text("round 1")
     expect(other.locator("#compare-data tbody tr")).to_have_count(26)  # the start, and each round
+    curves = other.locator("section", has=other.locator("#compare")).get_by_role("img")
+    assert curves.locator("path.own, path.other").count() == 2
+    widths = [round(each.bounding_box()["width"]) for each in (curves, other.get_by_role("img").first)]  # type: ignore[index]
+    assert widths[0] == widths[1], "as wide as the curve of one match"
+
+
+def play_in_round(person: Person, name: str, way: str = "round-play") -> None:
+    """With a name that everybody will see."""
+    person.press(say("en", way))
+    dialog = person.page.get_by_role("dialog")
+    dialog.get_by_role("textbox").fill(name)
+    dialog.get_by_role("button", name=say("en", "round-play")).click()
+    person.page.wait_for_url("**/t/*")
 
 
 def test_a_club_sets_a_round_and_two_tables_meet_in_its_ranking(invite: Invite, server: Server, axe: str) -> None:
@@ -191,13 +220,37 @@ def test_a_club_sets_a_round_and_two_tables_meet_in_its_ranking(invite: Invite, 
     expect(page.get_by_test_id("round-options")).to_contain_text(say("en", "knister-option-score-end"))
     link = page.url.removeprefix(server.address)
     bo = invite()
-    for person in (anna, bo):
+    for person, name in ((anna, "Anna"), (bo, "Bo")):
         person.open(link)
-        person.press(say("en", "again-alone"))
-        person.page.wait_for_url("**/t/*")
+        play_in_round(person, name, "again-alone")
     assert anna.page.get_by_test_id("roll").inner_text() == bo.page.get_by_test_id("roll").inner_text()
     for person in (anna, bo):
         play_ahead(server, [person], 25)
         person.follow(say("en", "round-to"))
-    expect(bo.page.get_by_test_id("round-ranking").locator("tbody tr")).to_have_count(2)
+    rows = bo.page.get_by_test_id("round-ranking").locator("tbody tr")
+    expect(rows).to_have_count(2)
+    assert sorted(row.locator("td").nth(1).inner_text() for row in rows.all()) == ["Anna", "Bo"]
     assert violations(bo.page, axe) == []
+
+
+def test_a_club_chooses_seats_and_bots_for_every_table(invite: Invite, server: Server) -> None:
+    anna = invite(viewport=PHONE)
+    page = anna.open("/daily")
+    page.get_by_label(say("en", "round-game")).select_option(say("en", "tuefteln-name"))
+    page.locator("summary", has_text=say("en", "options")).click()
+    page.get_by_label(say("en", "round-seats")).select_option("2")
+    bots = page.locator("label.field", has_text=say("en", "plan-bots")).locator("select")
+    assert bots.locator("option").all_text_contents() == [say("en", "plan-bots-none"), "1"], "one seat is for people"
+    bots.select_option("1")
+    page.get_by_label(say("en", "which-bot")).select_option(say("en", "tuefteln-bot-easy"))
+    page.get_by_role("button", name=say("en", "round-make")).click()
+    page.wait_for_url("**/round/*")
+    told = page.get_by_test_id("round-options")
+    expect(told).to_contain_text(say("en", "round-seats-all", {"seats": 2}))
+    expect(told).to_contain_text(say("en", "round-bots-all", {"names": say("en", "tuefteln-bot-easy")}))
+    expect(page.get_by_role("button", name=say("en", "again-table"))).to_have_count(0)  # the other seat is the bot's
+    play_in_round(anna, "Anna")
+    page.get_by_test_id("roll").wait_for()
+    table = server.client.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()
+    assert table["seats"][0]["name"] == "Anna"
+    assert [seat["bot"] for seat in table["seats"]] == [None, "easy"]

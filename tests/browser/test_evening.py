@@ -30,7 +30,7 @@ def choose_game(host: Person, game: str) -> None:
     host.press("Another game")
     dialog = host.page.get_by_role("dialog")
     dialog.get_by_text(game, exact=True).click()
-    dialog.get_by_role("button", name="Take it").click()
+    dialog.get_by_role("button", name="Apply").click()
     expect(host.page.get_by_text(f"Next: {game}.")).to_be_visible()
 
 
@@ -83,7 +83,7 @@ def ask_for_seat(person: Person, *names: str) -> None:
         dialog.get_by_role("button", name="Play in the next match").click()
         if name != names[-1]:
             expect(dialog.get_by_role("alert")).to_contain_text(name)
-    expect(person.page.get_by_text(f"{names[-1]}, you play in the next match.")).to_be_visible()
+    expect(person.page.get_by_text(f"{names[-1]}, you have a seat in the next match.")).to_be_visible()
 
 
 def shorten(server: Server, host: Person, link: str, **options: Any) -> None:
@@ -100,7 +100,7 @@ def knister_with_a_latecomer(server: Server, anna: Person, jo: Person, lea: Pers
     lea.open(link)
     expect(lea.page.get_by_text("You are watching.")).to_be_visible()
     ask_for_seat(lea, "Jo", "Lea")
-    expect(anna.page.get_by_test_id("polite")).to_contain_text("Lea plays in the next match.")
+    expect(anna.page.get_by_test_id("polite")).to_contain_text("Lea has a seat in the next match.")
     play_on(server, [anna, jo], 25)
 
 
@@ -175,6 +175,35 @@ def test_the_result_stays_until_a_tap_even_if_the_host_starts_the_next_match(inv
     jo.round(1)
 
 
+def test_a_best_of_three_with_a_handicap_is_chosen_at_the_table_and_counted_on_the_sheet(
+    invite: Invite, server: Server
+) -> None:
+    writers = Writers(server, "knister", 2)
+    writers.finish()
+    table = writers.table
+    anna = invite()
+    page = anna.open(f"/t/{table.id}#seat={table.tokens[0]}&host={table.host}")
+    anna.press("Another game")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label(say("en", "plan-series")).select_option(label=say("en", "series-3"))
+    dialog.get_by_label(say("en", "plan-handicap")).check()
+    dialog.get_by_role("button", name="Apply").click()
+    expect(dialog).to_have_count(0)
+    table.do("POST", "/start")
+    writers.device.until(lambda message: message["table"]["match"] == 2)
+    writers.finish()
+    first, second = (outcome_of(server, f"/t/{table.id}", match).points for match in (1, 2))
+    more = [max(0, max(first) - points) for points in first]
+    anna.open(f"/t/{table.id}/evening")
+    shown = [f"{points} +{given}" if given else str(points) for points, given in zip(second, more, strict=True)]
+    cells = page.get_by_test_id("match-2").locator("td.points")
+    expect(cells.first).to_be_visible()
+    assert [" ".join(cell.inner_text().replace("won", "").split()) for cell in cells.all()] == shown
+    totals = [points + given for points, given in zip(second, more, strict=True)]
+    same = totals.index(max(totals)) == first.index(max(first))  # nobody shares a win with these dice
+    expect(page.locator(".verdicts")).to_contain_text("wins the series with 2 wins" if same else say("en", "series-3"))
+
+
 def test_whoever_leaves_is_not_dealt_in(invite: Invite, server: Server) -> None:
     writers = Writers(server, "knister", 2)
     writers.finish()
@@ -184,7 +213,7 @@ def test_whoever_leaves_is_not_dealt_in(invite: Invite, server: Server) -> None:
     jo.open(f"/t/{table.id}#seat={table.tokens[1]}")
     writers.device.close()
     jo.press("I’m leaving")
-    expect(jo.page.get_by_text("You get up when the next match starts.")).to_be_visible()
+    expect(jo.page.get_by_text("You leave the table when the next match starts.")).to_be_visible()
     again(anna)
     anna.round(1)
     assert [seat["name"] for seat in table.look()["seats"]] == ["Anna"]
@@ -208,6 +237,14 @@ def test_without_spectators_a_latecomer_learns_what_is_going_on_and_asks_for_a_s
     assert [guest["name"] for guest in writers.table.look()["guests"]] == ["Lea"]
 
 
+def drawn_anew(page: Page, before: set[str]) -> str:
+    """The picture, once it is another one."""
+    canvas = "document.querySelector('main canvas')?.toDataURL() ?? ''"
+    page.wait_for_function(f"before => !before.includes({canvas})", arg=[*before])
+    found: str = page.evaluate(canvas)
+    return found
+
+
 def test_the_sheet_and_the_choice_of_a_game_suit_every_device(invite: Invite, server: Server, axe: str) -> None:
     writers = Writers(server, "knister", 3)
     writers.finish()
@@ -224,6 +261,8 @@ def test_the_sheet_and_the_choice_of_a_game_suit_every_device(invite: Invite, se
     check_looks(anna, axe, "the choice of a game")
     page.keyboard.press("Escape")
     anna.follow(say("en", "evening-sheet"))
+    drawn = {""}
     for language in each_look(anna):
         expect(page.get_by_role("img", name=say(language, "sheet-picture"))).to_be_visible()
+        drawn.add(drawn_anew(page, drawn))  # in this language
         check(anna, axe, f"the score sheet, {language}")

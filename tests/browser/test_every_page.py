@@ -65,6 +65,7 @@ def check(person: Person, axe: str, where: str) -> None:
 # Pages that only some games have; for the others these addresses do not exist.
 OWN_PAGES = {"knister": ["rules"], "tuefteln": ["rules", "sheets"], "tubyrinth": ["rules", "sheets", "book"]}
 OWN_PAGES["input"] = ["rules", "sheets"]
+OWN_PAGES = {game: [*pages, "companion"] for game, pages in OWN_PAGES.items()}
 
 
 def arrive(invite: Invite, look: Look = LOOKS[0]) -> Person:
@@ -251,3 +252,13 @@ def test_the_rules_of_a_table_are_shown_at_the_table(invite: Invite, server: Ser
     table.do("POST", "/pause")
     anna.page.get_by_text("The match is paused").first.wait_for(state="attached")
     assert dialog.locator("[data-read]").count() == 1  # whoever is reading does not lose the place
+
+
+def test_the_menu_of_a_table_is_accessible(invite: Invite, server: Server, axe: str) -> None:
+    table = Table(server, 2)
+    anna = arrive(invite)
+    anna.open(f"/t/{table.id}#seat={table.tokens[0]}&host={table.host}")
+    anna.round(1)
+    anna.press("Menu")
+    expect(anna.page.get_by_role("combobox")).to_be_visible()  # when an entry counts
+    check_looks(anna, axe, "the menu")

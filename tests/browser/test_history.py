@@ -97,6 +97,8 @@ def test_every_chart_has_its_figures_in_a_table(invite: Invite, file: Path, told
     assert [sum(column) for column in zip(*shares, strict=True)] == pytest.approx([100] * 3, abs=0.7)  # rounded
     made = [line["figure"] for each in knister for line in each["lines"]]
     figures = dict(rows_of(page, "figures"))
+    named = page.get_by_test_id("chart-figures").locator("svg[role=img] text").all_text_contents()
+    assert [name for name in named if name in figures] == [*figures], "none is left out for want of room"
     assert float(figures["pair"]) == pytest.approx(made.count("pair") / 12, abs=0.06)
     assert sum(map(float, figures.values())) == pytest.approx(12, abs=0.5)  # a grid has twelve lines
 
@@ -210,8 +212,10 @@ def modules_of(page: Page) -> list[list[bool]]:
 
 
 def test_a_code_moves_everything_to_another_device_once(invite: Invite, server: Server, file: Path) -> None:
+    """Also to one whose browser does not encrypt, because the page came over plain HTTP from another machine."""
     table = Table(server, 1)
     anna, phone = invite(), invite(viewport=PHONE)
+    phone.address = f"http://vierling.test:{server.port}"
     anna.open(f"/t/{table.id}#seat={table.tokens[0]}")
     anna.round(1)
     page = import_into(anna, file)
@@ -225,6 +229,7 @@ def test_a_code_moves_everything_to_another_device_once(invite: Invite, server: 
     assert modules_of(page) == ask_page("me/qr", "page.qrCode(given)", link)
 
     other = phone.open("/history")
+    assert not other.evaluate("isSecureContext")
     phone.fill("Code from another device", "7K3M")
     phone.press("Fetch")
     expect(other.get_by_role("alert")).to_contain_text("twenty letters and digits")

@@ -50,7 +50,7 @@ def test_the_third_device_joins_between_two_rounds_and_scores_go_on(invite: Invi
             start_round(1, first, second)
             lea.open(f"/t/{table.id}")
             ask_to_join(lea, "Lea")
-            expect(lea.page.get_by_text("Lea, you join after this round.")).to_be_visible()
+            expect(lea.page.get_by_text("Lea, you join in after this round.")).to_be_visible()
             expect(anna.page.get_by_test_id("polite")).to_contain_text("Lea joins after this round.")
             end_round(first, second)
             expect(lea.page.get_by_test_id("go")).to_be_visible()

@@ -292,6 +292,28 @@ def look_at_a_table(anna: Person, axe: str) -> None:
         check_words(anna, axe, f"review, {language}")
 
 
+def test_at_a_real_table_it_has_turns_and_a_plain_table_of_points(invite: Invite, house: Server) -> None:
+    anna = invite(house, locale="en-GB", viewport=PHONE)
+    page = anna.open("/companion/pig")
+    anna.fill("Name of player 1", "Mara")
+    anna.fill("Name of player 2", "Jo")
+    anna.press("Begin")
+    expect(page.get_by_test_id("turn")).to_have_text("It is Mara’s turn.")
+    expect(page.get_by_role("button", name="Roll")).to_have_count(0)
+    anna.press("Next player")
+    expect(page.get_by_test_id("turn")).to_have_text("It is Jo’s turn.")
+    anna.fill("Mara", "12")
+    anna.fill("Jo", "1o")
+    anna.press("Write the points down")
+    expect(page.get_by_role("alert")).to_have_text("Jo: “1o” is not a whole number.")
+    anna.fill("Jo", "-3")
+    anna.press("Write the points down")
+    expect(page.get_by_test_id("points-0")).to_have_text("12")
+    expect(page.get_by_test_id("points-1")).to_have_text("\N{MINUS SIGN}3")
+    page.reload()
+    expect(page.get_by_test_id("points-0")).to_have_text("12")
+
+
 def test_pages_that_do_not_exist_lead_nowhere(invite: Invite, house: Server) -> None:
     anna = invite(house)
     for address in ("/rules/chess", "/rules/plain", "/sheets/pig", "/book/pig"):

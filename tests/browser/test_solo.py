@@ -2,26 +2,28 @@
 
 import re
 from collections.abc import Callable
-from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import PHONE
 from browser.person import Person, cells
+from browser.writing import rounds_at_the_page
+from server.running import Server
 
 Invite = Callable[..., Person]
 
 
-def test_a_solo_match_is_played_to_the_end_by_keyboard_only(invite: Invite) -> None:
+def test_a_solo_match_is_played_to_the_end_by_keyboard_only(invite: Invite, server: Server) -> None:
     anna = invite()
     page = anna.open()
     expect(page.get_by_role("button", name="Play solo").first).to_be_visible()
     press_until_focused(anna, "Play solo")
     page.keyboard.press("Enter")
-    for number, cell in enumerate(cells(), 1):
+    for number in rounds_at_the_page(server, [anna], 25):
         anna.round(number)
-        walk_to(anna, cell)
+        free = page.locator("[role=gridcell].free").last
+        walk_to(anna, (free.get_attribute("data-testid") or "").removeprefix("cell-"))
         page.keyboard.press("Enter" if number % 2 else "Space")
     expect(page.get_by_test_id("end-total")).to_be_visible()
     expect(page.get_by_test_id("polite")).to_contain_text(str(anna.total))
@@ -106,16 +108,14 @@ def test_a_reload_loses_nothing_and_the_start_page_offers_to_continue(invite: In
     anna.round(2)
 
 
-def test_a_match_against_bots_is_played_to_the_end(invite: Invite) -> None:
+def test_a_match_against_bots_is_played_to_the_end(invite: Invite, server: Server) -> None:
     anna = invite()
     page = anna.open()
     anna.press(re.compile("bots", re.IGNORECASE))
     page.get_by_role("dialog").get_by_role("button", name=re.compile("Play")).click()
-    free = cells()
-    Random(1).shuffle(free)
-    for number, cell in enumerate(free, 1):
+    for number in rounds_at_the_page(server, [anna], 25):
         anna.round(number)
-        anna.write(cell)
+        anna.write_anywhere(number * 7)
     expect(page.get_by_test_id("again")).to_be_visible()
 
 

@@ -10,6 +10,8 @@ from playwright.sync_api import Locator, expect
 from browser.conftest import PHONE
 from browser.person import Person
 from browser.test_solo import press_until_focused, walk_to
+from browser.writing import rounds_at_the_page
+from server.running import Server
 from vierling import Match
 from vierling.words import say
 
@@ -50,10 +52,12 @@ def numbers_on(person: Person) -> str:
     return "\n".join(" ".join(cell.strip() or "." for cell in row) for row in rows)
 
 
-def test_a_match_on_side_a_is_played_to_the_end_and_scored_as_the_library_scores_it(invite: Invite) -> None:
+def test_a_match_on_side_a_is_played_to_the_end_and_scored_as_the_library_scores_it(
+    invite: Invite, server: Server
+) -> None:
     anna = invite()
     play_solo(anna, "A")
-    for number in range(1, ROUNDS + 1):
+    for number in rounds_at_the_page(server, [anna], ROUNDS):
         anna.round(number)
         anna.write_anywhere(number * 5)
     expect(anna.page.get_by_test_id("end-total")).to_be_visible()
@@ -63,7 +67,7 @@ def test_a_match_on_side_a_is_played_to_the_end_and_scored_as_the_library_scores
         expect(anna.page.get_by_test_id(f"square-{square}")).to_contain_text(str(line.points))
 
 
-def test_a_match_on_side_b_is_played_by_keyboard_only(invite: Invite) -> None:
+def test_a_match_on_side_b_is_played_by_keyboard_only(invite: Invite, server: Server) -> None:
     anna = invite()
     page = anna.open()
     expect(page.get_by_role("button", name="Play solo").first).to_be_visible()
@@ -77,7 +81,7 @@ def test_a_match_on_side_b_is_played_by_keyboard_only(invite: Invite) -> None:
     page.keyboard.press("ArrowLeft")
     press_until_focused(anna, "Play")
     page.keyboard.press("Enter")
-    for number in range(1, ROUNDS + 1):
+    for number in rounds_at_the_page(server, [anna], ROUNDS):
         anna.round(number)
         walk_to(anna, name_of(offered(anna, "free")[0]))
         page.keyboard.press("Enter" if number % 2 else "Space")
@@ -94,11 +98,11 @@ def test_a_match_on_side_b_is_played_by_keyboard_only(invite: Invite) -> None:
 
 
 @pytest.mark.moving
-def test_a_match_is_played_by_touch_on_a_phone(invite: Invite) -> None:
+def test_a_match_is_played_by_touch_on_a_phone(invite: Invite, server: Server) -> None:
     anna = invite(viewport=PHONE, has_touch=True, is_mobile=True)
     page = anna.open()
     page.locator("[data-game=tuefteln]").get_by_role("button", name="Play solo").tap()
-    for number in range(1, ROUNDS + 1):
+    for number in rounds_at_the_page(server, [anna], ROUNDS):
         anna.round(number)
         offered(anna, "free")[0].tap()
         expect(page.get_by_test_id("status")).to_be_in_viewport()
@@ -148,7 +152,7 @@ def set_table(person: Person, name: str, side: str = "A") -> str:
     return person.page.url.removeprefix(person.address)
 
 
-def test_two_people_and_two_bots_play_a_whole_match(invite: Invite) -> None:
+def test_two_people_and_two_bots_play_a_whole_match(invite: Invite, server: Server) -> None:
     anna, jo = invite(), invite()
     link = set_table(anna, "Anna", "B")
     expect(anna.page.get_by_text("ours, a reconstruction")).to_be_visible()
@@ -158,7 +162,7 @@ def test_two_people_and_two_bots_play_a_whole_match(invite: Invite) -> None:
     anna.press("Add a bot")
     expect(anna.page.get_by_text("4 of 15 taken")).to_be_visible()
     anna.press("Start")
-    for number in range(1, ROUNDS + 1):
+    for number in rounds_at_the_page(server, [anna, jo], ROUNDS):
         for person, place in ((anna, number * 3), (jo, number * 5)):
             person.round(number)
             person.write_anywhere(place)
@@ -230,7 +234,9 @@ def share(giver: Person, taker: Person, file: Path) -> None:
     expect(taker.page.get_by_text("six rows of six characters").last).to_be_visible()
 
 
-def test_a_home_made_sheet_goes_from_the_editor_to_a_finished_match(invite: Invite, tmp_path: Path) -> None:
+def test_a_home_made_sheet_goes_from_the_editor_to_a_finished_match(
+    invite: Invite, server: Server, tmp_path: Path
+) -> None:
     anna, jo = invite(), invite()
     anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = anna.open("/sheets/tuefteln")
@@ -266,7 +272,7 @@ def test_a_home_made_sheet_goes_from_the_editor_to_a_finished_match(invite: Invi
     anna.press("Set the table")
     expect(page.get_by_text("Mine")).to_be_visible()
     anna.press("Start")
-    for number in range(1, ROUNDS + 1):
+    for number in rounds_at_the_page(server, [anna], ROUNDS):
         anna.round(number)
         if number == 1:
             expect(anna.cell("a1")).to_have_text("1")

@@ -1,5 +1,7 @@
 """Matches on sheets, played fast, by socket, up to the position that a browser is to show."""
 
+import re
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -8,6 +10,10 @@ from playwright.sync_api import Locator, Page
 from browser.person import NOWHERE, Person
 from server.playing import Device, Table, is_due, is_over
 from server.running import Server
+from vierling.words import say
+
+LINES_AND_TOTAL = 12 + 1
+FIRST, LAST = 3, 2  # rounds that people play at the page
 
 
 def play_ahead(server: Server, people: list[Person], rounds: int) -> None:
@@ -25,6 +31,24 @@ def play_ahead(server: Server, people: list[Person], rounds: int) -> None:
             assert device.write(rng.choice(moves), seat)["type"] == "done"
     for person in people:
         person.page.goto(link)
+
+
+def rounds_at_the_page(server: Server, people: list[Person], rounds: int) -> Iterator[int]:
+    """The first rounds of a match and the last two, for these people to write in; those between, which are like them,
+    are played ahead."""
+    yield from range(1, FIRST + 1)
+    people[-1].round(FIRST + 1)
+    play_ahead(server, people, rounds - FIRST - LAST)
+    yield from range(rounds - LAST + 1, rounds + 1)
+
+
+def end_of(person: Person, name: str) -> list[str]:
+    """Everybody's row of Knister's scoring table, as all of them see it: nobody is "you"."""
+    person.page.get_by_test_id("again").wait_for()
+    person.page.get_by_role("region", name=say("en", "knister-scoring-table")).wait_for()  # they come apart
+    rows = person.page.get_by_role("row").all_inner_texts()
+    scored = (row for row in rows if len(re.findall(r"\b\d+\b", row)) == LINES_AND_TOTAL)
+    return sorted(" ".join(row.split()).replace("You", name) for row in scored)
 
 
 class Writers:
@@ -70,9 +94,10 @@ class Writers:
 
     def end(self, page: Page) -> dict[str, Locator]:
         """Play to the end; what the person at the page needs then."""
-        confirm = page.get_by_test_id("moment").get_by_role("button").last
         if len(self.seats) == 1:
-            confirm.click()
+            before = self.device.hand(0)["stamp"]
+            page.get_by_test_id("moment").get_by_role("button").last.click()
+            self.device.until(lambda message: is_over(message) or message["hands"][0]["stamp"] > before)
         self.finish()
         self.device.close()
         again = page.get_by_test_id("again")

@@ -14,3 +14,6 @@ addEventListener('vite:preloadError', () => {
 
 await speak(preferredLanguage());
 mount(App, { target: document.getElementById('app')! });
+
+// The edition without a server keeps all of itself.
+if (__STATIC__) import('./offline/installing').then(({ settle }) => settle());

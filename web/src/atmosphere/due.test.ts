@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { handOf, messageOf, tableOf } from '../testing/table';
 import type { TableMessage } from '../lib/wire';
-import { deadlineFor, dueBetween } from './due';
+import { deadlineFor, dueBetween, hasEnded } from './due';
 import type { Sounding } from './sounding';
 
 /** A game whose view is a word, and which sounds whenever that changes. */
@@ -10,7 +10,7 @@ const sounding: Sounding<string> = (before, after) => (before === null ? ['dice'
 const seen = (view: string, rest: Partial<TableMessage> = {}) => messageOf(1, { hands: [handOf(0, { view })], ...rest });
 
 test('what happened before the first message of a connection is past', () => {
-  expect(dueBetween(null, seen('call', { table: tableOf(2, { phase: 'over' }) }), sounding)).toEqual({ sounds: [], buzzes: [], over: false });
+  expect(dueBetween(null, seen('call', { table: tableOf(2, { phase: 'over' }) }), sounding)).toEqual({ sounds: [], buzzes: [] });
 });
 
 test('a view that has not changed is silent', () => {
@@ -47,9 +47,10 @@ test('whoever plays alone waits for nobody', () => {
 
 test('the end of a match is an end once, and not for whoever comes later', () => {
   const over = seen('one', { table: tableOf(2, { phase: 'over' }) });
-  expect(dueBetween(seen('one'), over, sounding).over).toBe(true);
-  expect(dueBetween(over, over, sounding).over).toBe(false);
-  expect(dueBetween(null, over, sounding).over).toBe(false);
+  expect(hasEnded(seen('one'), over)).toBe(true);
+  expect(hasEnded(over, over)).toBe(false);
+  expect(hasEnded(null, over)).toBe(false);
+  expect(hasEnded(seen('one', { table: tableOf(2, { match: 2 }) }), over)).toBe(false); // that of another match
 });
 
 test('the clock of the game concerns all, that of the round only those who have to move', () => {

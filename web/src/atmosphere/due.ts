@@ -8,11 +8,9 @@ export type Buzz = 'turn' | 'hurry' | 'call';
 export interface Due {
   sounds: SoundName[];
   buzzes: Buzz[];
-  /** The match has just ended. */
-  over: boolean;
 }
 
-const nothing: Due = { sounds: [], buzzes: [], over: false };
+const nothing: Due = { sounds: [], buzzes: [] };
 
 const isMine = ({ mine }: TableMessage, seat: Seat) => mine.includes(seat);
 
@@ -35,9 +33,12 @@ export function dueBetween(before: TableMessage | null, now: TableMessage, sound
   if (!before) return nothing;
   const sounds = soundsBetween(before, now, sounding);
   const buzzes: Buzz[] = [...(sounds.includes('call') ? (['call'] as const) : []), ...(becomesDue(before, now) ? (['turn'] as const) : [])];
-  const over = now.table.phase === 'over' && before.table.phase !== 'over' && now.table.match === before.table.match;
-  return { sounds, buzzes, over };
+  return { sounds, buzzes };
 }
+
+/** Whether the match that was seen in play is over. That is worth a moment also if there was no connection when it ended. */
+export const hasEnded = (seen: TableMessage | null, now: TableMessage): boolean =>
+  seen !== null && seen.table.phase !== 'over' && now.table.phase === 'over' && now.table.match === seen.table.match;
 
 /** When time runs out for somebody here, by the server's clock. */
 export function deadlineFor(message: TableMessage): number | null {

@@ -9,11 +9,11 @@ export interface Stage {
   at: number;
 }
 
-/** Loudness from the start of a part to its end: up at once, and down like anything that is struck. */
-function fading({ context, out }: Stage, from: number, seconds: number, loud: number): GainNode {
+/** Loudness from the start of a part to its end: up, by default at once, and down like anything that is struck. */
+function fading({ context, out }: Stage, from: number, seconds: number, loud: number, rise = 0.004): GainNode {
   const gain = context.createGain();
   gain.gain.setValueAtTime(0.0001, from);
-  gain.gain.exponentialRampToValueAtTime(loud, from + 0.004);
+  gain.gain.exponentialRampToValueAtTime(loud, from + rise);
   gain.gain.exponentialRampToValueAtTime(0.0001, from + seconds);
   gain.connect(out);
   return gain;
@@ -46,10 +46,12 @@ interface Hiss {
   pitch: number;
   width: number;
   seconds: number;
+  /** Seconds until it is loudest, if it is not struck. */
+  rise?: number;
   loud: number;
 }
 
-function hiss(stage: Stage, { after = 0, pitch, width, seconds, loud }: Hiss): void {
+function hiss(stage: Stage, { after = 0, pitch, width, seconds, rise, loud }: Hiss): void {
   const { context } = stage;
   const from = stage.at + after;
   const buffer = context.createBuffer(1, Math.ceil(seconds * context.sampleRate), context.sampleRate);
@@ -60,7 +62,7 @@ function hiss(stage: Stage, { after = 0, pitch, width, seconds, loud }: Hiss): v
   filter.type = 'bandpass';
   filter.frequency.value = pitch;
   filter.Q.value = width;
-  noise.connect(filter).connect(fading(stage, from, seconds, loud));
+  noise.connect(filter).connect(fading(stage, from, seconds, loud, rise));
   noise.start(from);
 }
 
@@ -78,11 +80,12 @@ const recipes: Record<SoundName, (stage: Stage) => void> = {
     [0, 0.08, 0.27, 0.36, 0.5, 0.57].forEach((after, n) => knock(stage, around(after, 0.06), 0.34 * 0.76 ** n, around(2100, 0.15)));
   },
   writing(stage) {
-    [0, 0.075, 0.15].forEach((after, n) => hiss(stage, { after, pitch: 4200 + 500 * n, width: 1.2, seconds: 0.085, loud: 0.16 }));
+    [0, 0.075, 0.15].forEach((after, n) => hiss(stage, { after, pitch: 3000 + 400 * n, width: 1.2, seconds: 0.085, loud: 0.55 }));
   },
   stone: (stage) => knock(stage, 0, 0.4, 2600),
   water(stage) {
-    hiss(stage, { pitch: 620, width: 0.7, seconds: 1.7, loud: 0.16 });
+    // One breath of noise would be a splash; several make it run.
+    [0, 0.25, 0.5, 0.75, 1].forEach((after) => hiss(stage, { after, pitch: around(620, 0.2), width: 0.7, seconds: 0.7, rise: 0.2, loud: 0.16 }));
     for (let n = 0; n < 16; n += 1) {
       const pitch = around(620, 0.45);
       tone(stage, { after: around(0.1 * n, 0.2), pitch, to: pitch * 1.7, seconds: 0.09, loud: 0.09 });

@@ -4,6 +4,10 @@ export interface RoundFacts {
   id: string;
   game: string;
   options: Record<string, unknown>;
+  /** Seats that play at each table; null: as many as come. */
+  places: number | null;
+  /** At each table; if there are none and any number may come, each table chooses its own. */
+  bots: string[];
   tables: number;
   finished: number;
   rows: RoundRow[];

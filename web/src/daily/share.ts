@@ -1,4 +1,5 @@
 // What can be told about a result without telling anything about the dice: coloured rows, as word games have them.
+import { addressOf } from '../lib/address';
 import { t } from '../lib/words';
 import { gameName } from '../lib/facts';
 import type { GameFacts } from '../lib/wire';
@@ -64,6 +65,6 @@ export function shareText(day: DayFacts, game: string, told: Told[]): string {
       ? `${SIGNS[rows[0]![0]!]} ${words}`
       : [words, ...rows.map((row) => row.map((level) => SIGNS[level]).join(''))].join('\n'),
   );
-  return [headOf(day, game), ...results, `${location.origin}/daily`].join('\n');
+  return [headOf(day, game), ...results, addressOf('/daily')].join('\n');
 }
 

@@ -40,6 +40,9 @@ export const startNow = (connection: Connection, id: string): Promise<boolean> =
 
 export const sendOff = (id: string, guest: number, token: string) => attempt(() => ask('DELETE', at(id, `/guests/${guest}`), { token }));
 
+export const muteGuest = (id: string, guest: number, token: string, muted: boolean) =>
+  attempt(() => ask(muted ? 'PUT' : 'DELETE', at(id, `/guests/${guest}/mute`), { token }));
+
 const fresh = new Map<string, string>(); // kept until it is known here, so that retrying is safe
 
 /** The token by which this device is, or will be, known as a guest: the one it has already, if that opens no seat. */

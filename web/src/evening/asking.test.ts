@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seatOf, tableOf } from '../testing/table';
 import { askingOf, freeSeats, willSit } from './asking';
 
-const guest = (name: string, wants = true, present = true) => ({ name, wants, present });
+const guest = (name: string, wants = true, present = true) => ({ name, muted: false, wants, present });
 
 test('this device has answered once all its seats have said the same', () => {
   const table = tableOf(3);

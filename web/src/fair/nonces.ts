@@ -3,6 +3,7 @@
 import { ask, at } from '../lib/api';
 import { isRecord, keepValue, keptValue } from '../lib/device';
 import type { TableMessage } from '../lib/wire';
+import { hexOf, sha256 } from './hash';
 
 /** At one table, newest last. */
 interface Noted {
@@ -27,15 +28,6 @@ function note(id: string, { nonces = [], seals = [] }: Partial<Noted>): void {
   });
 }
 
-/** Browsers hash only on pages that came over an encrypted connection, or from this machine. */
-export const canHash = (): boolean => globalThis.crypto?.subtle !== undefined;
-
-export const hexOf = (bytes: ArrayBuffer | Uint8Array): string =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
-export const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(hex.match(/../g)?.map((pair) => parseInt(pair, 16)) ?? []);
-export const sha256 = async (hex: string): Promise<string> => hexOf(await crypto.subtle.digest('SHA-256', bytesOf(hex)));
-
 /** A commitment and its nonce. */
 export async function draw(): Promise<[string, string]> {
   const nonce = hexOf(crypto.getRandomValues(new Uint8Array(32)));
@@ -43,8 +35,7 @@ export async function draw(): Promise<[string, string]> {
 }
 
 /** For a table that is made and started in one go: its commitment, and what to do once the table has a name. */
-export async function pledge(): Promise<{ commitment?: string; keep: (id: string) => void }> {
-  if (!canHash()) return { keep: () => {} };
+export async function pledge(): Promise<{ commitment: string; keep: (id: string) => void }> {
   const drawn = await draw();
   return { commitment: drawn[0], keep: (id) => note(id, { nonces: [drawn] }) };
 }
@@ -61,7 +52,6 @@ async function say(path: string, body: Record<string, string>, token: string): P
 
 /** Does whatever this device owes to the dice, by the newest message. */
 export async function tend({ table, mine }: TableMessage, tokenOf: (seat: number) => string | undefined): Promise<void> {
-  if (!canHash()) return;
   const { id, pact, phase } = table;
   const own = mine.filter((seat) => seat !== null);
   for (const [seat, commitment] of pact && !pact.settled ? pact.commitments : []) {

@@ -1,5 +1,5 @@
 // Whether the dice of a record are what they had to be, found out in this browser.
-import { bytesOf, hexOf, sha256 } from './nonces';
+import { mac, sha256 } from './hash';
 import { isRoll, type DiceBook, type Told, type Weighed } from './record';
 
 export interface Finding {
@@ -9,12 +9,6 @@ export interface Finding {
 }
 
 const finding = (code: string, wrong = false, params: Finding['params'] = {}): Finding => ({ code, wrong, params });
-
-export async function mac(key: string, text: string): Promise<string> {
-  const hash = { name: 'HMAC', hash: 'SHA-256' };
-  const secret = await crypto.subtle.importKey('raw', bytesOf(key), hash, false, ['sign']);
-  return hexOf(await crypto.subtle.sign('HMAC', secret, new TextEncoder().encode(text)));
-}
 
 /** The roll with this number, from 0. */
 export async function roll(seed: string, number: number, can: Weighed): Promise<string> {
@@ -33,17 +27,58 @@ export async function roll(seed: string, number: number, can: Weighed): Promise<
 export interface Seen {
   seal?: string | undefined;
   nonces: string[];
+  /** Of the chain of days. */
+  end?: string | undefined;
 }
 
 export async function verify(told: Told, book: DiceBook, seen: Seen = { nonces: [] }): Promise<Finding[]> {
-  const { fields, block } = told;
-  const secret = fields.get('secret');
-  if (!secret || !fields.get('dice')?.startsWith('sealed ')) return [finding('no-proof')];
+  const kind = told.fields.get('dice')?.split(' ', 1)[0];
+  const based = kind === 'sealed' ? await aboutPact(told, seen) : kind === 'daily' ? await aboutDay(told, seen) : null;
+  if (!based) return [finding('no-proof', false, { why: whyNot(told) })];
+  return [...based.found, ...(await aboutRolls(told, book, based.seed))];
+}
+
+/** What dice that cannot be checked follow from, as far as a record tells: docs/record.md has the sentences. */
+const REASONS: Record<string, string> = {
+  'they repeat those of another match': 'again',
+  'the match goes on from another one': 'branch',
+  'they were prepared for a guided match': 'lesson',
+  'they were rolled at a real table': 'typed',
+  'part of it was played on a device without a server': 'carried',
+  'all tables of a round have the same': 'round',
+  'they follow from a chosen seed': 'seed',
+  'their day is not over yet': 'day',
+};
+const whyNot = ({ fields }: Told): string => REASONS[fields.get('dice')?.split(', ')[1] ?? ''] ?? 'other';
+
+interface Based {
+  found: Finding[];
+  /** What the rolls follow from. */
+  seed: string;
+}
+
+async function aboutPact({ fields, block }: Told, seen: Seen): Promise<Based> {
+  const secret = fields.get('secret') ?? '';
   const found = [(await sha256(secret)) === fields.get('seal') ? finding('secret-fits') : finding('secret-chosen', true)];
   if (seen.seal && seen.seal !== fields.get('seal')) found.push(finding('seal-swapped', true));
   found.push(...(await aboutNonces(fields, seen)));
-  const seed = await mac(secret, block.slice(0, -1).map((line) => `${line}\n`).join(''));
-  return [...found, ...(await aboutRolls(told, book, seed))];
+  return { found, seed: await mac(secret, block.slice(0, -1).map((line) => `${line}\n`).join('')) };
+}
+
+const A_DAY = 86_400_000;
+const LONGEST = 36_525; // days of a chain: nobody waits for more
+
+async function aboutDay({ fields }: Told, seen: Seen): Promise<Based> {
+  const [day = '', challenge = ''] = fields.get('dice')!.slice('daily '.length).split('/');
+  const [first = '', end] = (fields.get('chain') ?? '').split(' ');
+  const days = Math.round((Date.parse(day) - Date.parse(first)) / A_DAY);
+  const link = fields.get('link') ?? '';
+  let last = link;
+  for (let turn = 0; turn <= days && days < LONGEST; turn += 1) last = await sha256(last);
+  const fits = days >= 0 && days < LONGEST && last === end;
+  const found = [finding(fits ? 'link-fits' : 'link-chosen', !fits, { days: days >= 0 ? days : -1 })];
+  if (seen.end && seen.end !== end) found.push(finding('chain-swapped', true));
+  return { found, seed: await mac(link, challenge) };
 }
 
 async function aboutNonces(fields: Told['fields'], seen: Seen): Promise<Finding[]> {

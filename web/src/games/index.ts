@@ -197,7 +197,7 @@ export const editorOf = (game: string): Promise<Component<EditorProps>> =>
 export const hasBook = (game: string): boolean => `./${game}/book/Book.svelte` in books;
 export const bookOf = (game: string): Promise<Component<BookProps>> =>
   load(books, game, 'book/Book.svelte', pageWordsOf(game));
-export const reviewOf = (game: string): Promise<ReviewScreens> => load(reviews, game, 'review/index.ts', reviewWords);
+export const reviewOf = (game: string): Promise<ReviewScreens> => load(reviews, game, 'review/index.ts', reviewWords, pageWordsOf(game));
 
 const ownFields = async (game: string): Promise<Record<string, TextField>> =>
   hasScreens(game) && `./${game}/fields/index.ts` in fields ? load(fields, game, 'fields/index.ts') : {};

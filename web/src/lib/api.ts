@@ -1,5 +1,6 @@
 // The REST API, which sets up tables. Every refusal has the error shape of docs/protocol.md.
 import { withGuests } from './guests';
+import { request } from './transport';
 import { language, t } from './words';
 import type { GameFacts, Hints, Options, Problem, TableAnswer } from './wire';
 
@@ -36,28 +37,39 @@ function readProblem(text: string): Problem | undefined {
   }
 }
 
-export async function ask<T>(method: string, path: string, { body, token, timeout = 15_000, keepalive = false }: Asked = {}): Promise<T> {
+export async function fetchAs<T>(
+  read: (response: Response) => Promise<T>,
+  method: string,
+  path: string,
+  { body, token, timeout = 15_000, keepalive = false }: Asked = {},
+): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': language() };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers['Authorization'] = `Bearer ${token}`;
   let response: Response;
-  let text: string;
+  let answer: T | string;
+  const fails = () => !response.ok || response.status === NOT_YET;
   try {
-    response = await fetch(`/api${path}`, {
+    response = await request(path, {
       method,
       headers,
       body: body === undefined ? null : JSON.stringify(body),
       signal: AbortSignal.timeout(timeout),
       keepalive,
     });
-    text = await response.text();
+    answer = fails() ? await response.text() : await read(response);
   } catch {
     throw new Refusal({ code: 'unreachable', message: t('error-unreachable'), where: null }, 0);
   }
-  if (!response.ok || response.status === NOT_YET) {
+  if (fails()) {
     const unknown = { code: 'trouble', message: t('error-trouble', { status: `${response.status}` }), where: null };
-    throw new Refusal(readProblem(text) ?? unknown, response.status);
+    throw new Refusal(readProblem(answer as string) ?? unknown, response.status);
   }
+  return answer as T;
+}
+
+export async function ask<T>(method: string, path: string, asked: Asked = {}): Promise<T> {
+  const text = await fetchAs((response) => response.text(), method, path, asked);
   return (text ? JSON.parse(text) : null) as T;
 }
 

@@ -14,10 +14,6 @@ export function youAmong(mine: (Seat | null)[]): Seat | null {
 export const nameOf = (message: TableMessage, seat: Seat): string =>
   message.table.seats.find((each) => each.seat === seat)?.name ?? '';
 
-/** Whoever gave no name plays as "You"; a text with a form for you then uses it, also where only names are known. */
-export const isNameless = (name: string): boolean => name === t('you');
-export const whoIsCalled = (name: string): Who => ({ you: isNameless(name) ? 'yes' : 'no', name });
-
 export class Company {
   readonly you: Seat | null;
 

@@ -6,6 +6,7 @@ import { keysOf, rememberTable } from './keyring';
 import { lay } from './patch';
 import { lastOnly, Outbox, type OpenMove, type Queue } from './outbox';
 import { warn } from './toasts.svelte';
+import { openLine, type Line } from './transport';
 import { language } from './words';
 import type { Ending, Hand, Message, Reaction, TableChange, TableMessage } from './wire';
 
@@ -15,6 +16,7 @@ export type Sign = 'connecting' | 'open' | 'saving' | 'reconnecting' | 'lost' | 
 
 const PING_EVERY = 10_000;
 const TABLE_TIMEOUT = 8000;
+const OPEN = 1;
 const MISSED_PONGS = 2;
 const FAILURES_UNTIL_LOST = 8;
 const FAREWELLS: Record<number, Farewell> = {
@@ -50,7 +52,7 @@ export class Connection {
   /** Told how somebody at the table feels. */
   onreaction: (reaction: Reaction) => void = () => {};
   private outbox: Outbox;
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   /** The tokens of the last hello; `mine` lists their seats in this order. */
   private greeted: string[] = [];
   private drawing = false;
@@ -194,32 +196,28 @@ export class Connection {
   private connect(): void {
     if (this.closed) return;
     this.hangUp();
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`,
-    );
-    this.socket = socket;
-    this.retry = setTimeout(() => this.fail(0), TABLE_TIMEOUT);
+    const socket = (this.socket = openLine(this.id));
+    this.retry = setTimeout(() => this.fail(0), socket.patience ?? TABLE_TIMEOUT);
     socket.onopen = () => this.greet(socket);
     socket.onmessage = (event) => this.socket === socket && this.hear(String(event.data));
     socket.onclose = (event) => this.socket === socket && this.fail(event.code);
   }
 
-  private sayHello(socket: WebSocket): void {
+  private sayHello(socket: Line): void {
     const keys = keysOf(this.id);
     const who = { language: language(), tokens: keys.seats, host: keys.host };
     this.greeted = keys.seats;
     socket.send(JSON.stringify({ type: 'hello', protocol: 1, ...who, ...(this.drawing && { drawing: true }) }));
   }
 
-  private greet(socket: WebSocket): void {
+  private greet(socket: Line): void {
     this.sayHello(socket);
     this.unanswered = 0;
     this.pinging = setInterval(() => this.ping(socket), PING_EVERY);
     this.ping(socket);
   }
 
-  private ping(socket: WebSocket): void {
+  private ping(socket: Line): void {
     if (this.unanswered >= MISSED_PONGS) return this.fail(0);
     this.unanswered += 1;
     socket.send('{"type":"ping"}');
@@ -257,7 +255,7 @@ export class Connection {
     this.line = 'open';
     // A new deadline: measure the delay again.
     const near = message.clock?.deadline && message.clock.deadline !== this.message?.clock?.deadline;
-    if (near && this.socket?.readyState === WebSocket.OPEN) this.ping(this.socket);
+    if (near && this.socket?.readyState === OPEN) this.ping(this.socket);
     this.message = { ...message, table: withGuests(message.table) };
     this.askForDrawings(message.table.game);
     this.ahead = message.now - Date.now();
@@ -268,7 +266,7 @@ export class Connection {
 
   /** Only the table says which game it is, so a device may have to say hello twice. */
   private askForDrawings(game: string): void {
-    if (this.drawing || !this.isDrawn(game) || this.socket?.readyState !== WebSocket.OPEN) return;
+    if (this.drawing || !this.isDrawn(game) || this.socket?.readyState !== OPEN) return;
     this.drawing = true;
     this.sayHello(this.socket);
   }
@@ -301,7 +299,7 @@ export class Connection {
   private send(): void {
     const move = this.outbox.first;
     if (!move || move.id === this.held || this.inFlight !== null || this.line !== 'open') return;
-    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (this.socket?.readyState !== OPEN) return;
     this.inFlight = move.id;
     this.outbox.markSent(move.id);
     this.socket.send(JSON.stringify({ type: 'move', ...move }));
@@ -326,10 +324,10 @@ export class Connection {
     if (document.visibilityState === 'hidden' || this.farewell) return;
     if (this.line !== 'open') this.connect();
     // A phone that slept may hold a dead socket that still looks open.
-    else if (this.socket?.readyState === WebSocket.OPEN) this.ping(this.socket);
+    else if (this.socket?.readyState === OPEN) this.ping(this.socket);
   };
 
   private sleep = (): void => {
-    if (this.line === 'open') this.fail(0);
+    if (this.line === 'open' && !this.socket?.patience) this.fail(0);
   };
 }

@@ -1,4 +1,5 @@
 // The keys of this device: which tables it has sat at, and the tokens that open its seats there.
+import { addressOf } from './address';
 import { isRecord, keep, keepValue, kept, keptValue } from './device';
 import type { TableFacts } from './wire';
 
@@ -95,7 +96,7 @@ export function forgetTable(id: string): void {
 export const recallTable = (keys: Keys): void => put(keys);
 
 export const personalLink = (id: string, token: string) =>
-  `${location.origin}/t/${encodeURIComponent(id)}#seat=${token}`;
+  addressOf(`/t/${encodeURIComponent(id)}#seat=${token}`);
 
 /** The name last used here, as the server accepts it: at most 24 characters, all visible. */
 export function ownName(): string {

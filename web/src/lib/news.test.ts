@@ -6,7 +6,7 @@ import { withGuests } from './guests';
 import { newsBetween, noteNews } from './news';
 import { dismiss, toasts } from './toasts.svelte';
 import { speak } from './words';
-import type { SeatFacts, TableFacts, TableMessage } from './wire';
+import type { PactFacts, SeatFacts, TableFacts, TableMessage } from './wire';
 
 beforeEach(async () => {
   openBrowser();
@@ -48,9 +48,21 @@ test('in a match somebody who becomes a bot was removed', () => {
 
 test('whoever is muted reads what the others see; nobody else is told', () => {
   expect(newsBetween(table(), table({ 1: { muted: true, name: '' } }))).toEqual([
-    'The host has hidden your name. Everybody sees “Guest 2” instead.',
+    'The host has hidden your name and reactions. Everybody sees “Guest 2” instead.',
   ]);
   expect(newsBetween(table(), table({ 2: { muted: true, name: '' } }))).toEqual([]);
+});
+
+test('a guest whose name is hidden or shown again has not just come', async () => {
+  const lea = (muted: boolean) => ({ name: muted ? '' : 'Lea', muted, wants: false, present: true });
+  const [shown, hidden] = [false, true].map((muted) => table({}, { guests: [lea(muted)] }));
+  expect(hidden!.table.guests[0]!.name).toBe('Onlooker 1');
+  noteNews(shown!, hidden!);
+  noteNews(hidden!, shown!);
+  noteNews(table(), shown!);
+  await vi.waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(['Lea is here.']));
+  const own = [shown!, hidden!].map((each) => ({ ...each, mine: [], guest: 0 }));
+  expect(newsBetween(own[0]!, own[1]!)).toEqual(['The host has hidden your name and reactions. Everybody sees “Onlooker 1” instead.']);
 });
 
 test('a new host is told as you, or by name', () => {
@@ -81,4 +93,12 @@ test('whoever joins the match that is on is told by name, except to themselves',
   noteNews(two, joined);
   noteNews(two, { ...joined, mine: [3] });
   await vi.waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(['Lea has joined.']));
+});
+
+test('whose device has not added to the dice is told to everybody else by name', async () => {
+  const pact = { match: 'otter/1', seal: '', commitments: [[0, ''], [1, ''], [2, '']], nonces: [[1, '']], secret: null } satisfies Partial<PactFacts>;
+  noteNews(null, table({}, { pact: { ...pact, settled: true } }));
+  noteNews(table({}, { pact: { ...pact, settled: false } }), table({}, { pact: { ...pact, settled: true } }));
+  const told = 'Left out of the dice: Player 1 and Player 3. The nonce was not opened in time.';
+  await vi.waitFor(() => expect(toasts.map(({ text }) => text)).toEqual([told]));
 });

@@ -1,10 +1,11 @@
 // What the host has done about people between two table messages, and who the host is.
+import { newlyLeftOut } from '../fair/left-out';
 import { learnGame } from '../games';
 import { Company } from './company';
 import { gameName } from './facts';
 import { note } from './toasts.svelte';
-import { eveningWords, learn, t } from './words';
-import type { Seat, SeatFacts, TableFacts, TableMessage } from './wire';
+import { eveningWords, learn, listed, reviewWords, t } from './words';
+import type { GuestFacts, Seat, SeatFacts, TableFacts, TableMessage } from './wire';
 
 const at = (table: TableFacts, seat: Seat | null | undefined): SeatFacts | undefined =>
   table.seats.find((each) => each.seat === seat);
@@ -17,12 +18,13 @@ const removed = (old: TableFacts, now: TableFacts): SeatFacts[] =>
 const relinked = (old: TableFacts, now: TableFacts): SeatFacts[] =>
   now.seats.filter((seat) => seat.relinked !== null && !old.seats.some((each) => each.relinked === seat.relinked));
 
+const guestAt = ({ table, guest }: TableMessage): GuestFacts | undefined => table.guests[guest ?? -1];
+
 /** Those at this device whose name is hidden now. */
-const muted = (before: TableMessage, after: TableMessage): SeatFacts[] =>
-  after.mine.flatMap((seat, place) => {
-    const [old, now] = [at(before.table, before.mine[place]), at(after.table, seat)];
-    return old && now && now.muted && !old.muted ? [now] : [];
-  });
+function muted(before: TableMessage, after: TableMessage): { name: string }[] {
+  const seats = after.mine.map((seat, place) => [at(before.table, before.mine[place]), at(after.table, seat)] as const);
+  return [...seats, [guestAt(before), guestAt(after)] as const].flatMap(([old, now]) => (old && now && now.muted && !old.muted ? [now] : []));
+}
 
 /** Whether this device has just lost the seat: it reads more than the others. */
 const hasLost = (before: TableMessage, after: TableMessage, { seat }: SeatFacts): boolean =>
@@ -41,7 +43,7 @@ export function newsBetween(before: TableMessage | null, after: TableMessage): s
   return [
     ...tell('news-removed', removed(old, now)),
     ...tell('news-relinked', relinked(old, now)),
-    ...tell('news-muted', muted(before, after)),
+    ...muted(before, after).map(({ name }) => t('news-muted', { name })),
     ...(now.locked && !old.locked ? [t('news-locked')] : []),
     ...news,
   ];
@@ -57,7 +59,11 @@ function eveningNews(before: TableMessage, after: TableMessage): (() => string)[
   const own = after.guest === null ? undefined : now.guests[after.guest];
   const known = new Map(old.guests.map((guest) => [guest.name, guest.wants]));
   const seated = new Set(old.seats.map(({ name }) => name));
-  const came = now.guests.filter((guest) => guest !== own && guest.wants !== known.get(guest.name) && !seated.has(guest.name));
+  const hidden = new Set([...old.guests, ...now.guests].filter((guest) => guest.muted)); // they do not come, their names do
+  const came = now.guests.filter(
+    (guest, place) =>
+      guest !== own && guest.wants !== known.get(guest.name) && !seated.has(guest.name) && !hidden.has(guest) && !hidden.has(old.guests[place]!),
+  );
   const planned = !after.host && now.plan && now.plan.game !== (old.plan ?? old).game ? now.plan.game : null;
   return [
     ...came.map(({ name, wants }) => () => t(wants ? (now.joins ? 'late-wants-soon' : 'late-wants') : 'late-came', { name })),
@@ -73,8 +79,18 @@ async function noteEvening(before: TableMessage, after: TableMessage): Promise<v
   news.forEach((tell) => note(tell()));
 }
 
+/** Whose device has not added to the dice, once they may roll without it. */
+async function noteLeftOut(before: TableMessage, after: TableMessage): Promise<void> {
+  const seats = newlyLeftOut(before.table, after.table);
+  if (seats.length === 0) return;
+  await learn(reviewWords);
+  note(t('dice-left-out', { names: listed(seats.map((seat) => new Company(after).nameOf(seat))) }));
+}
+
 /** Short notes: what lasts is shown at the seat, and below the bar to whom it concerns. */
 export function noteNews(before: TableMessage | null, after: TableMessage): void {
   newsBetween(before, after).forEach(note);
-  if (before) noteEvening(before, after);
+  if (!before) return;
+  noteEvening(before, after);
+  noteLeftOut(before, after);
 }

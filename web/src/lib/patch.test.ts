@@ -18,6 +18,7 @@ describe('a patch', () => {
     expect(lay([1, 1, []], [0, 1, 2])).toEqual([0, 2]);
     expect(lay([2, 0, ['back']], ['a1', 'b1'])).toEqual(['a1', 'b1', 'back']);
     expect(lay([1, 2, ['x', 'y', 'z']], ['a', 'b', 'c', 'd'])).toEqual(['a', 'x', 'y', 'z', 'd']);
+    expect(lay([[1, 1, []], [2, 0, ['back']]], ['a1', 'b1', 'c1'])).toEqual(['a1', 'c1', 'back']);
   });
 
   it('adds and takes away what an object has', () => {

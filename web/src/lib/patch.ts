@@ -22,6 +22,7 @@ function layAt([name = '', ...rest]: string[], patch: Patch, into: Record<string
 /** Another value, or other items in a list. */
 function put(patch: unknown[], before: unknown): unknown {
   if (patch.length === 1) return patch[0];
+  if (patch.length === 2) return lay(patch[1] as Patch, lay(patch[0] as Patch, before));
   const [start, count, items] = patch as [number, number, unknown[]];
   const list = before as unknown[];
   return [...list.slice(0, start), ...items, ...list.slice(start + count)];

@@ -1,6 +1,7 @@
 // The routes: the start page, a table, the review of its matches and the sheet of its evening, a game's rules, its sheets,
-// its book, the challenges of the day, one's own history and trainer, and privacy.
+// its book, its companion for a real table, the challenges of the day, one's own history and trainer, and privacy.
 import { createSubscriber } from 'svelte/reactivity';
+import { addressOf, place } from './address';
 import { addHost, addSeat, isToken } from './keyring';
 
 export type Route =
@@ -11,6 +12,7 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'sheets'; game: string }
   | { page: 'book'; game: string }
+  | { page: 'companion'; game: string }
   | { page: 'daily'; day: string | null }
   | { page: 'round'; name: string }
   | { page: 'again'; id: string; match: number }
@@ -49,34 +51,35 @@ export function readRoute(path: string, search = ''): Route {
   if (id) return { page: 'review', id, match: Number(new URLSearchParams(search).get('match')) || null };
   const [, again, match] = /^\/again\/([\w-]+)\/(\d+)\/?$/.exec(path) ?? [];
   if (again) return { page: 'again', id: again, match: Number(match) };
-  const [, kind, name] = /^\/(t|round|rules|sheets|book)\/([\w-]+)\/?$/.exec(path) ?? [];
+  const [, kind, name] = /^\/(t|round|rules|sheets|book|companion)\/([\w-]+)\/?$/.exec(path) ?? [];
   if (kind === 't') return { page: 'table', id: name! };
   if (kind === 'round') return { page: kind, name: name! };
-  if (kind === 'rules' || kind === 'sheets' || kind === 'book') return { page: kind, game: name! };
+  if (kind === 'rules' || kind === 'sheets' || kind === 'book' || kind === 'companion') return { page: kind, game: name! };
   return { page: 'nowhere' };
 }
 
 /** Stores the keys of a personal link and removes them from the address bar; true if there were any. */
 export function takeKeys(): boolean {
-  const here = readRoute(location.pathname);
+  const here = readRoute(place().pathname);
   const hash = new URLSearchParams(location.hash.slice(1));
   const seats = hash.getAll('seat').filter(isToken);
   const host = hash.get('host');
   if (here.page !== 'table' || (seats.length === 0 && !isToken(host))) return false;
   for (const token of seats) addSeat(here.id, token);
   if (isToken(host)) addHost(here.id, host);
-  history.replaceState(history.state, '', location.pathname);
+  history.replaceState(history.state, '', addressOf(place().pathname));
   return true;
 }
 
 /** Where we are; reactive in components. */
 export function route(): Route {
   listen();
-  return readRoute(location.pathname, location.search);
+  const { pathname, search } = place();
+  return readRoute(pathname, search);
 }
 
 export function go(path: string): void {
-  history.pushState(null, '', path);
+  history.pushState(null, '', addressOf(path));
   takeKeys();
   changed();
   scrollTo(0, 0);
@@ -88,8 +91,9 @@ export function followLink(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element).closest?.('a');
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-  if (link.pathname.startsWith('/api')) return;
-  if (link.pathname === location.pathname && link.hash) return;
+  const { pathname, search } = place(link);
+  if (pathname.startsWith('/api')) return;
+  if (pathname === place().pathname && link.hash) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(pathname + search + link.hash);
 }

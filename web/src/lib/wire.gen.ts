@@ -88,7 +88,9 @@ export interface SeatFacts {
 
 /** Somebody who came during a match. */
 export interface GuestFacts {
+  /** Empty if the host has muted it. */
   name: string;
+  muted: boolean;
   /** A seat in the next match. */
   wants: boolean;
   present: boolean;
@@ -155,6 +157,12 @@ export interface TableFacts {
   spectators: boolean;
   hints: Hints;
   origin: Origin | null;
+  /** Whether its first match was played on paper. */
+  typed: boolean;
+  /** Whether part of the match in play was played on a device, without a server. */
+  carried: boolean;
+  /** The match of a server that the first one here goes on with, on a device. */
+  carries: Origin | null;
   /** In a guided match: how many of its moves the learner has made. */
   lesson: number | null;
   dice: WhoseDice | null;
@@ -201,6 +209,9 @@ export interface TableAnswer {
   spectators: boolean;
   hints: Hints;
   origin: Origin | null;
+  typed: boolean;
+  carried: boolean;
+  carries: Origin | null;
   lesson: number | null;
   dice: WhoseDice | null;
   pact: PactFacts | null;
@@ -228,6 +239,25 @@ export interface TableAnswer {
   /** Whether anybody has moved in this match. */
   touched: boolean;
   now: number;
+}
+
+/** A match of one person, to go on with elsewhere. */
+export interface Copy {
+  table: string;
+  match: number;
+  /** As in a table message: whether anything has happened since. */
+  number: number;
+  events: number;
+  /** Of a match that need not be over, with all that it hides. */
+  record: string;
+  /** Of the only person. */
+  seat: number;
+  /** By seat. */
+  bots: (string | null)[];
+  /** Who gets any. */
+  hints: Hints;
+  /** The deepest hint that the person has taken. */
+  hinted: number;
 }
 
 /** A step of a guided match. */
@@ -258,7 +288,7 @@ export interface Result {
 export interface MatchClock {
   /** When it will speak, by the server's clock. */
   deadline: number | null;
-  /** What the server's clock is ahead of the match's own. */
+  /** How far the server's clock is ahead of the match's own. */
   lost: number;
 }
 
@@ -398,6 +428,8 @@ export interface PlayedFacts {
   handicaps: number[];
   /** Players; nobody wins alone. */
   winners: number[];
+  /** Part of it was played on a device, without a server: it does not count. */
+  carried: boolean;
 }
 
 /** Some matches in a row, until somebody has won most of them. */

@@ -5,6 +5,7 @@ import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } f
 import { createSubscriber } from 'svelte/reactivity';
 import { keep, kept } from './device';
 import { elide } from './elision';
+import { request } from './transport';
 
 export const languages = ['en', 'de', 'fr'] as const;
 export type Language = (typeof languages)[number];
@@ -20,9 +21,9 @@ const everywhere: Record<Language, () => Promise<{ default: Record<string, strin
 // server tells what guided matches say.
 export const files = import.meta.glob<string>(
   [
-    '../../../src/vierling/words/*/{plain,review,privacy,hosting,lesson,daily,evening,rules,atmosphere}.ftl',
+    '../../../src/vierling/words/*/{plain,review,privacy,hosting,lesson,daily,evening,rules,atmosphere,companion}.ftl',
     '../../../src/vierling/games/*/words/*.ftl',
-    '!../../../src/vierling/games/*/words/*-{terminal,lesson}.ftl',
+    '!../../../src/vierling/games/*/words/*-{terminal,lesson,paper}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
@@ -31,7 +32,7 @@ export const files = import.meta.glob<string>(
 export const wordsOf = (game: string): string => `games/${game}/words/*.ftl`;
 /** What it says on its other pages. */
 export const pageWordsOf = (game: string): string => `games/${game}/words/*-pages.ftl`;
-/** What the rules of several games say. */
+/** What the rules of several games say, and what is printed. */
 export const rulesWords = 'words/*/rules.ftl';
 export const reviewWords = 'words/*/review.ftl';
 export const privacyWords = 'words/*/privacy.ftl';
@@ -44,6 +45,8 @@ export const lessonWords = 'words/*/lesson.ftl';
 export const eveningWords = 'words/*/evening.ftl';
 /** Sounds and reactions. */
 export const atmosphereWords = 'words/*/atmosphere.ftl';
+/** For those who play with the box. */
+export const companionWords = 'words/*/companion.ftl';
 /** For games that the page has no screens for. */
 export const plainWords = 'words/*/plain.ftl';
 
@@ -76,10 +79,10 @@ const fetched = new Map<string, string>();
 /** The words of a game from outside; empty if it has none or the server does not answer. */
 async function fetchWords(name: string, language: Language): Promise<string> {
   const [, game] = /^games\/(\w+)\/words\/\*\.ftl$/.exec(name) ?? [];
-  const address = `/api/games/${game}/words/${language}`;
+  const address = `/games/${game}/words/${language}`;
   if (!game || fetched.has(address)) return fetched.get(address) ?? '';
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
+    const response = await request(address, { signal: AbortSignal.timeout(TIMEOUT) });
     if (response.ok) fetched.set(address, await response.text());
   } catch {
     // Retried with the next words.

@@ -28,13 +28,15 @@ const saved = async () => JSON.parse(JSON.stringify(await backUp(new Date(0))));
 
 beforeEach(async () => {
   await empty();
-  for (const key of ['theme', 'solo.pig', 'tables']) keep(key, null);
+  for (const key of ['theme', 'solo.pig', 'tables', 'copy.quiet-otter', 'carried']) keep(key, null);
 });
 
 test('what is saved on one device is the same on another', async () => {
   await putAll({ matches: [playedOf(1), playedOf(2)], exercises: [exercise, asked] });
   keep('theme', 'dark');
   keep('tables', '[{"id":"quiet-otter","seats":["a-secret"]}]');
+  keep('copy.quiet-otter', '{"token":"a-secret"}'); // a match that may go on offline
+  keep('carried', '[{"here":"a-secret"}]');
   const text = JSON.stringify(await saved());
   expect(text).not.toContain('a-secret');
   await empty();

@@ -1,7 +1,7 @@
 // Everything that this device remembers, as one file, and back. A file is taken in as a whole or not at all.
 import { isRecord, keep, kept, keptKeys } from '../lib/device';
 import { anything, each, either, flag, list, number, object, oneOf, orNull, text, Unfit, type Check } from './checking';
-import { drawers, everything, putAll, type Contents, type Drawer, type Kept } from './drawers';
+import { everything, packed, putAll, type Contents, type Kept, type Packed } from './drawers';
 import type { MoveExercise, QuestionExercise } from './exercise';
 import type { Played } from './played';
 import type { Question } from '../review/review';
@@ -10,10 +10,10 @@ export const WHAT = 'vierling-device';
 const VERSION = 1;
 const MOST = 100_000; // in a drawer
 
-/** What opens seats, and moves that are under way, stay on the device that has them. */
-const SECRET = /^(tables$|daily\.device$|outbox\.|ended\.)/;
+/** What opens seats, and moves and matches that are under way, stay on the device that has them. */
+const SECRET = /^(tables$|daily\.device$|outbox\.|ended\.|copy\.|carried$|carrying$)/;
 
-export interface Backup extends Record<Drawer, Kept[]> {
+export interface Backup extends Record<Packed, Kept[]> {
   what: typeof WHAT;
   version: number;
   saved: string;
@@ -37,7 +37,7 @@ export function ownSettings(): Record<string, string> {
 }
 
 export async function backUp(now: Date): Promise<Backup> {
-  const [matches, exercises, runs] = await Promise.all(drawers.map((drawer) => everything(drawer)));
+  const [matches, exercises, runs] = await Promise.all(packed.map((drawer) => everything(drawer)));
   return { what: WHAT, version: VERSION, saved: now.toISOString(), device: ownSettings(), matches: matches!, exercises: exercises!, runs: runs! };
 }
 
@@ -84,7 +84,7 @@ const exercise: Check = (value, where) => (isRecord(value) && 'question' in valu
 
 const run = object({ key: text, game: text, at: number, run: anything });
 
-const contents: Record<Drawer, Check> = { matches: match, exercises: exercise, runs: run };
+const contents: Record<Packed, Check> = { matches: match, exercises: exercise, runs: run };
 
 function parse(text: string): Record<string, unknown> {
   let found: unknown;
@@ -103,7 +103,7 @@ export function readBackup(content: string): Backup {
   const found = parse(content);
   try {
     each(text)(found.device, 'device');
-    for (const drawer of drawers) list(contents[drawer], MOST)(found[drawer], drawer);
+    for (const drawer of packed) list(contents[drawer], MOST)(found[drawer], drawer);
   } catch (problem) {
     if (problem instanceof Unfit) throw new BadFile('unfit', { where: problem.where, expected: problem.expected });
     throw problem;
@@ -138,7 +138,7 @@ const better = (ours: Kept, theirs: Kept): boolean =>
 /** Takes a backup in; returns how many matches are new here. */
 export async function takeIn(backup: Backup): Promise<number> {
   const fresh: Contents = {};
-  for (const drawer of drawers) {
+  for (const drawer of packed) {
     const ours = new Map((await everything(drawer)).map((one) => [one.key, one]));
     fresh[drawer] = backup[drawer].filter((one) => !ours.has(one.key) || better(ours.get(one.key)!, one));
   }

@@ -22,6 +22,8 @@ export interface Chart {
   /** What the rows are: the heading of the table's first column. */
   of: string;
   rows: string[];
+  /** Whether each row has to be named: what is left out cannot be guessed from its neighbours. */
+  named?: boolean;
   series: Series[];
   tell: (value: number) => string;
   /** Where the axis begins and ends, if not at the smallest and the largest value. */
@@ -97,6 +99,6 @@ export function figuresMade(matches: Played[], game: GameFacts | null): Chart[] 
   if (kinds.length < FEWEST) return [];
   const values = kinds.map((kind) => made.filter((each) => each === kind).length / matches.length);
   return [
-    { key: 'figures', title: t('me-chart-figures'), of: t('me-figure'), rows: kinds.map(name), series: [{ name: t('me-per-match'), drawn: 'bars', values }], tell: inTenths, low: 0 },
+    { key: 'figures', title: t('me-chart-figures'), of: t('me-figure'), rows: kinds.map(name), named: true, series: [{ name: t('me-per-match'), drawn: 'bars', values }], tell: inTenths, low: 0 },
   ];
 }

@@ -1,6 +1,10 @@
 // Where this device keeps what grows with every match: IndexedDB, because localStorage has room for little. It may be
 // blocked or full, as in a private window: then what could not be stored stays in memory until the page closes.
-export const drawers = ['matches', 'exercises', 'runs'] as const;
+/** What can be taken along to another device. */
+export const packed = ['matches', 'exercises', 'runs'] as const;
+export type Packed = (typeof packed)[number];
+/** What is going on at a real table stays on the phone that lies there. */
+export const drawers = [...packed, 'evenings'] as const;
 export type Drawer = (typeof drawers)[number];
 
 /** Everything in a drawer has a key of its own. */
@@ -11,7 +15,7 @@ export interface Kept {
 export type Contents = Partial<Record<Drawer, Kept[]>>;
 
 const NAME = 'vierling';
-const VERSION = 1;
+const VERSION = 2;
 const memory = new Map<Drawer, Map<string, Kept>>(drawers.map((drawer) => [drawer, new Map()]));
 
 let opening: Promise<IDBDatabase | null> | undefined;
@@ -20,8 +24,15 @@ function open(): Promise<IDBDatabase | null> {
   opening ??= new Promise((resolve) => {
     try {
       const wish = indexedDB.open(NAME, VERSION);
-      wish.onupgradeneeded = () => drawers.forEach((drawer) => wish.result.createObjectStore(drawer, { keyPath: 'key' }));
-      wish.onsuccess = () => resolve(wish.result);
+      wish.onupgradeneeded = () => {
+        const missing = drawers.filter((drawer) => !wish.result.objectStoreNames.contains(drawer));
+        for (const drawer of missing) wish.result.createObjectStore(drawer, { keyPath: 'key' });
+      };
+      wish.onsuccess = () => {
+        // Another tab has a newer page, which waits for this one to let go.
+        wish.result.onversionchange = () => wish.result.close();
+        resolve(wish.result);
+      };
       wish.onerror = wish.onblocked = () => resolve(null);
     } catch {
       resolve(null); // there is no IndexedDB at all
@@ -79,6 +90,22 @@ export async function change<T extends Kept>(drawer: Drawer, key: string, how: (
   const after = how(await done<T | undefined>(work.objectStore(drawer).get(key)));
   if (after) work.objectStore(drawer).put(after);
   await finished(work).catch(() => after && memory.get(drawer)!.set(key, after));
+}
+
+export async function take<T extends Kept>(drawer: Drawer, key: string): Promise<T | undefined> {
+  const stored = await open();
+  const remembered = memory.get(drawer)!.get(key) as T | undefined;
+  if (!stored || remembered) return remembered;
+  return done<T | undefined>(stored.transaction(drawer).objectStore(drawer).get(key)).catch(() => undefined);
+}
+
+export async function drop(drawer: Drawer, key: string): Promise<void> {
+  const stored = await open();
+  memory.get(drawer)!.delete(key);
+  if (!stored) return;
+  const work = stored.transaction(drawer, 'readwrite');
+  work.objectStore(drawer).delete(key);
+  await finished(work).catch(() => {});
 }
 
 export async function empty(): Promise<void> {

@@ -3,7 +3,7 @@ import { allGames, Refusal } from '../lib/api';
 import type { GameFacts } from '../lib/wire';
 import { loadReview } from '../review/review';
 import { change, everything } from './drawers';
-import { noteLeft, noteReview } from './noting';
+import { isOpen, noteLeft, noteReview } from './noting';
 import { isAmongPeople, isSolo, type Played } from './played';
 import { variantOf } from './reckoning';
 
@@ -69,7 +69,8 @@ export class History {
 
   /** Asks the coach about matches it has not seen, the latest first, one after another: others want to think too. */
   async ask(most: number, left: () => boolean): Promise<void> {
-    const open = this.all.filter(({ coach }) => coach === null).slice(0, most);
+    const wanted = await Promise.all(this.all.map(isOpen));
+    const open = this.all.filter((_, place) => wanted[place]).slice(0, most);
     for (const [n, played] of open.entries()) {
       this.asking = open.length - n;
       if (left() || !(await this.askAbout(played))) break;
@@ -94,6 +95,7 @@ export class History {
   }
 
   private giveUp(key: string): Promise<void> {
-    return change<Played>('matches', key, (before) => (before ? { ...before, coach: 'gone' } : null));
+    const told = (coach: Played['coach']) => (coach === null || coach === 'gone' ? 'gone' : { ...coach, asked: true });
+    return change<Played>('matches', key, (before) => (before ? { ...before, coach: told(before.coach) } : null));
   }
 }

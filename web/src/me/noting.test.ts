@@ -2,7 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { keep, keepValue, kept, keptKeys } from '../lib/device';
 import { messageOf, tableOf } from '../testing/table';
 import { empty, everything } from './drawers';
-import { noteLeft, noteMatch } from './noting';
+import { isOpen, noteLeft, noteMatch } from './noting';
+import type { Played } from './played';
 
 const over = (match: number) =>
   messageOf(9, { table: tableOf(2, { phase: 'over', match }), outcome: { points: [31, 42], winners: [1], rating: null, reason: '' } });
@@ -11,6 +12,7 @@ beforeEach(async () => {
   await empty();
   for (const key of keptKeys()) keep(key, null);
   vi.stubGlobal('document', { documentElement: {} });
+  vi.stubGlobal('window', { matchMedia: () => ({ matches: false, addEventListener: () => {} }) }); // which a game's trainer asks
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 })); // the words of a game that the page does not know
 });
 
@@ -35,4 +37,15 @@ test('rubbish is thrown away', async () => {
   await noteLeft();
   expect(keptKeys()).toEqual([]);
   expect(await everything('matches')).toEqual([]);
+});
+
+test('a match that was judged before the trainer asked questions is judged once more, where there are any', async () => {
+  const coach = { unit: 'points', luck: 1, regret: 2, accuracy: 90 } as const;
+  const open = (game: string, of: Played['coach']) => isOpen({ game, coach: of } as Played);
+  expect(await open('input', null)).toBe(true);
+  expect(await open('input', coach)).toBe(true);
+  expect(await open('input', { ...coach, asked: true })).toBe(false);
+  expect(await open('input', 'gone')).toBe(false);
+  expect(await open('knister', coach)).toBe(false);
+  expect(await open('knister', null)).toBe(true);
 });

@@ -1,4 +1,5 @@
 // What a finished match leaves on this device. Loaded when the first one ends, not before.
+import { linkAt } from '../lib/carried';
 import { isRecord, keep, keptKeys, keptValue } from '../lib/device';
 import type { TableMessage } from '../lib/wire';
 import { loadPosition, type Review } from '../review/review';
@@ -18,7 +19,9 @@ export async function noteMatch(message: TableMessage): Promise<void> {
   if (played) {
     noteResult(message, played);
     const facts = await factsOf(message, played.seat);
-    await change<Played>('matches', played.key, (before) => (before ? null : { ...played, facts }));
+    // One that is back at its server is noted there.
+    const back = () => linkAt(played.table)?.state === 'back';
+    await change<Played>('matches', played.key, (before) => (before || back() ? null : { ...played, facts }));
   }
   keep(ENDED + message.table.id, null);
 }
@@ -38,13 +41,19 @@ export async function noteLeft(): Promise<void> {
 export function judged(review: Review, seat: number): Judged | 'gone' {
   const career = review.seats.find((each) => each.seat === seat);
   if (!career) return 'gone';
-  return { unit: review.unit, luck: review.lucky ? career.luck : null, regret: career.regret, accuracy: career.accuracy };
+  return { unit: review.unit, luck: review.lucky ? career.luck : null, regret: career.regret, accuracy: career.accuracy, asked: true };
+}
+
+/** Whether the coach has more to say about a match than is kept here. */
+export async function isOpen({ game, coach }: Played): Promise<boolean> {
+  if (coach === null || coach === 'gone') return coach === null;
+  return !coach.asked && (await trainerOf(game))?.asking !== undefined;
 }
 
 /** Keeps what the coach says about a match of this device: how it was played, and what can be learnt from it. */
 export async function noteReview(table: string, match: number, review: Review): Promise<void> {
   const played = (await everything<Played>('matches')).find(({ key }) => key === keyOf(table, match));
-  if (!played || played.coach) return;
+  if (!played || !(await isOpen(played))) return;
   await putAll({ exercises: await exercisesIn(played, review) });
   const coach = judged(review, played.seat);
   await change<Played>('matches', played.key, (before) => (before ? { ...before, coach } : null));

@@ -12,6 +12,8 @@ export interface Judged {
   regret: number;
   /** 0 to 100. */
   accuracy: number;
+  /** Its questions were taken in; missing where the coach had been asked before the trainer asked any. */
+  asked?: boolean;
 }
 
 export interface Opponent {

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { learn, reviewWords, speak } from '../lib/words';
+import { learn, pageWordsOf, reviewWords, speak } from '../lib/words';
 import { part, reviewOf } from '../testing/review';
 import { figureWords, noteWords, partName, partsInShort, roundOff } from './parts';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
   await speak('en');
-  await learn(reviewWords);
+  await learn(reviewWords, pageWordsOf('tuefteln'), pageWordsOf('input'));
 });
 
 const names = { nameOf: (seat: number) => ['Anna', 'Bo'][seat] ?? '', lineName: (line: string) => line.toUpperCase(), figureName: (figure: string) => `a ${figure}` };

@@ -1,5 +1,5 @@
 // Where a move lost what it lost, as it is shown: rounded so that the parts still add up.
-import { whoIsCalled } from '../lib/company';
+import { whoIsCalled } from '../lib/nameless';
 import { has, t } from '../lib/words';
 import type { Note, Part } from './analysis.gen';
 import { worth, type Review } from './review';

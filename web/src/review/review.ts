@@ -1,6 +1,6 @@
 // What the coach says about a finished match, and what the table looked like at any of its events.
 import { ask, SLOW } from '../lib/api';
-import { isNameless } from '../lib/company';
+import { isNameless } from '../lib/nameless';
 import type { Position, Seat, SeatFacts, Series, TableAnswer, TableFacts, TableMessage } from '../lib/wire';
 import { language, t } from '../lib/words';
 import { isCrowd } from '../parts/crowd';
@@ -34,8 +34,9 @@ export interface Wish {
 const at = (id: string, rest: string) => `/tables/${encodeURIComponent(id)}/${rest}`;
 
 /** Of the newest match if none is given. */
-export const loadReview = (id: string, match: number | null) =>
-  ask<Review>('GET', at(id, match === null ? 'review' : `review?match=${match}`), { timeout: SLOW });
+export const reviewPath = (id: string, match: number | null) => at(id, match === null ? 'review' : `review?match=${match}`);
+
+export const loadReview = (id: string, match: number | null) => ask<Review>('GET', reviewPath(id, match), { timeout: SLOW });
 
 export function loadPosition(id: string, match: number, seat: Seat | null, event: number | null): Promise<Position> {
   const asked = new URLSearchParams({ match: `${match}` });

@@ -11,8 +11,8 @@ const series: Series = {
   handicap: false,
   players: [player('Anna', null), player('Bo', 0), player('Lea', 1)],
   matches: [
-    { match: 1, game: 'first-game', options: { grids: 1 }, players: [0, 1], points: [3, 4], handicaps: [0, 0], winners: [1] },
-    { match: 2, game: 'other-game', options: {}, players: [1, 2], points: [3, 4], handicaps: [0, 0], winners: [2] },
+    { match: 1, game: 'first-game', options: { grids: 1 }, players: [0, 1], points: [3, 4], handicaps: [0, 0], winners: [1], carried: false },
+    { match: 2, game: 'other-game', options: {}, players: [1, 2], points: [3, 4], handicaps: [0, 0], winners: [2], carried: false },
   ],
   runs: [],
   games: [],

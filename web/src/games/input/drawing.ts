@@ -1,4 +1,5 @@
 // How strips, faces and stones are drawn, all on 96 by 32.
+import shapes from '../../../../src/vierling/games/input/strips.json' with { type: 'json' };
 
 /** A symbol and how it is drawn, like Rn; the faces of stones that are not on a card have only the symbol. */
 export type Strip = string;
@@ -6,25 +7,8 @@ export type Strip = string;
 /** The ten cards of a set written as one word, each with its five strips. */
 export const readCards = (word: string): Strip[][] => word.split('/').map((card) => card.match(/[A-Z][a-z]?/g) ?? []);
 
-const bar = (from: number, to: number) => `M${from} 2H${to}V30H${from}Z`;
-const fixed: Record<Strip, string> = {
-  V: bar(10, 86),
-  H: bar(29, 67),
-  Hl: bar(10, 48),
-  Hr: bar(48, 86),
-  Hc: bar(29, 67),
-  Hs: bar(10, 29) + bar(67, 86),
-  R: 'M10 30A38 28 0 0 1 86 30H62A14 11 0 0 0 34 30Z',
-  Rn: 'M10 30A38 28 0 0 1 86 30H62A14 11 0 0 0 34 30Z',
-  Ru: 'M10 2A38 28 0 0 0 86 2H62A14 11 0 0 1 34 2Z',
-  Rl: 'M62 2H24A14 14 0 0 0 24 30H62Z',
-  Rr: 'M34 2H72A14 14 0 0 1 72 30H34Z',
-  S: 'M24 30H48L72 2H48Z',
-  Si: 'M10 30V20L40 2H67V30Z',
-  Sv: 'M10 2H32L42 30H20ZM86 2H64L54 30H76Z',
-  Sa: 'M10 30H32L42 2H20ZM86 30H64L54 2H76Z',
-  J: 'M48 3Q51 13 68 16Q51 19 48 29Q45 19 28 16Q45 13 48 3Z',
-};
+// What is drawn the same wherever it is; paper is printed from the same file.
+const fixed: Record<Strip, string> = shapes;
 
 const [left, right, thick, steepest] = [10, 86, 24, 24];
 

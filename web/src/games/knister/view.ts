@@ -1,11 +1,12 @@
 // The names of what is printed on a Knister sheet.
 import type { Line, TableMessage } from '../../lib/wire';
 import { has, t } from '../../lib/words';
+import { placeOf, side } from './geometry';
 import type { View } from './view.gen';
 
 export type { View as KnisterView } from './view.gen';
+export { onDiagonal, placeOf, side } from './geometry';
 
-export const side = 5;
 const linesOfGrid = 12;
 
 /** c3 for cell 12: the move that writes there. */
@@ -17,17 +18,6 @@ export function moveAt(cell: number): string {
 export function cellOf(move: string | null): number | null {
   if (!move || !/^[a-e][1-5]$/.test(move)) return null;
   return (Number(move.charAt(1)) - 1) * side + 'abcde'.indexOf(move.charAt(0));
-}
-
-/** Row and column as people count them. */
-export function placeOf(cell: number): { row: number; column: number } {
-  return { row: Math.floor(cell / side) + 1, column: (cell % side) + 1 };
-}
-
-/** Cells of the two printed diagonals lie on darker paper. */
-export function onDiagonal(cell: number): boolean {
-  const { row, column } = placeOf(cell);
-  return row === column || row + column === side + 1;
 }
 
 export type Where = 'row' | 'column' | 'down' | 'up';

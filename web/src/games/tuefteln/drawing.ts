@@ -1,5 +1,5 @@
 // Where things are on the drawn sheet: a cell is 100 wide, and there is a gap between two squares.
-import { cells, kindOf, side } from './view';
+import { cells, kindOf, side } from './geometry';
 
 export const gap = 6;
 export const width = side * 100 + 2 * gap;

@@ -2,16 +2,14 @@
 // bridge's end, a capital for a colour.
 import type { Line } from '../../lib/wire';
 import { t } from '../../lib/words';
+import { cells, kindOf, side } from './geometry';
 
 export type { View as TueftelnView } from './view.gen';
+export { cells, kindOf, side, squares, type Kind } from './geometry';
 
 /** Where the first (ivory) die's number goes, and where the second's does. */
 export type Entry = readonly [number, number];
 export type Die = 0 | 1;
-
-export const side = 6;
-export const cells = Array.from({ length: side * side }, (_, cell) => cell);
-export const squares = Array.from({ length: 9 }, (_, square) => square);
 
 /** c3 for cell 14 */
 export function nameOf(cell: number): string {
@@ -38,14 +36,6 @@ export function placeOf(cell: number): { row: number; column: number } {
 /** The square of a cell; squares are counted row by row. */
 export function squareOf(cell: number): number {
   return Math.floor(cell / side / 2) * 3 + Math.floor((cell % side) / 2);
-}
-
-export type Kind = 'printed' | 'white' | 'bridge' | 'colour';
-
-export function kindOf(sign: string): Kind {
-  if (/\d/.test(sign)) return 'printed';
-  if (sign === '.') return 'white';
-  return /[a-z]/.test(sign) ? 'bridge' : 'colour';
 }
 
 export const colours = ['Y', 'R', 'G', 'V', 'B'];

@@ -4,6 +4,7 @@ import { ask, at, lookAtTable, Refusal } from '../../../lib/api';
 import { isRecord } from '../../../lib/device';
 import { keysOf } from '../../../lib/keyring';
 import type { Position, TableMessage } from '../../../lib/wire';
+import { learn, reviewWords } from '../../../lib/words';
 import { change, everything, type Kept } from '../../../me/drawers';
 import { modeOf } from '../collection';
 import { moveOf } from '../geometry';
@@ -35,6 +36,8 @@ interface KeptRun extends Kept {
   game: string;
   at: number;
   run: Run;
+  /** Whose place it took: after a reload the race against it can still be seen. */
+  beaten?: Run;
 }
 
 /** What is in a drawer may have come from a file. */
@@ -65,6 +68,11 @@ async function loadActs(id: string, match: number): Promise<Act[]> {
   return told.map((act) => ({ at: act.at, move: act.move }));
 }
 
+async function called(name: string): Promise<string> {
+  const [{ nameFromAfar }] = await Promise.all([import('../../../lib/nameless'), learn(reviewWords)]);
+  return nameFromAfar(name);
+}
+
 /** The run whose board this table has been set with; null if nobody came to an end with it alone. */
 async function loadRun(name: string): Promise<Ghost | null> {
   const [id = '', number = ''] = name.split('/');
@@ -74,7 +82,7 @@ async function loadRun(name: string): Promise<Ghost | null> {
   const [showing, verdict, call] = [last?.showings[0], last?.verdicts[0], last?.calls[0]];
   if (seats !== 1 || !last || !showing || verdict?.figure !== 'pipeline') return null;
   const own = keysOf(id).mine.length > 0;
-  return { match: name, board: showing.board, tiles: verdict.tiles, time: (call ?? last.signal) - last.signal, acts, name: own ? null : (table.seats[0]?.name ?? '') };
+  return { match: name, board: showing.board, tiles: verdict.tiles, time: (call ?? last.signal) - last.signal, acts, name: own ? null : await called(table.seats[0]?.name ?? '') };
 }
 
 /** Who races along at this table; nobody in a lesson, or if there is no run. */
@@ -88,8 +96,9 @@ export async function findGhost(message: TableMessage, view: TubyrinthView, boar
     });
   }
   const key = placeFor(game, board, view);
-  const kept = (await everything<KeptRun>('runs')).find((each) => each.key === key)?.run;
-  return isRun(kept) && kept.match !== matchOf(message) ? { ...kept, name: null } : null;
+  const kept = (await everything<KeptRun>('runs')).find((each) => each.key === key);
+  const raced = isRun(kept?.run) && kept.run.match === matchOf(message) ? kept.beaten : kept?.run;
+  return isRun(raced) ? { ...raced, name: null } : null;
 }
 
 const isRecordRun = ({ solved, hints }: SoloResult): boolean => solved !== null && solved.time !== null && hints === 0;
@@ -102,5 +111,8 @@ export async function noteRun(message: TableMessage, view: TubyrinthView): Promi
   const { board } = result.showing;
   const run: Run = { match: matchOf(message), board, tiles: result.solved!.tiles, time: result.time, acts: await loadActs(id, match) };
   const key = placeFor(game, board, view);
-  await change<KeptRun>('runs', key, (before) => (isRun(before?.run) && before.run.time <= run.time ? null : { key, game, at: message.now, run }));
+  await change<KeptRun>('runs', key, (before) => {
+    if (isRun(before?.run) && before.run.time <= run.time) return null;
+    return { key, game, at: message.now, run, beaten: before?.run };
+  });
 }
