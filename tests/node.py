@@ -16,7 +16,7 @@ const [words, ...args] = process.argv.slice(1);
 registerHooks({
   resolve(name, context, next) {
     if (name.endsWith('/words')) return { url: 'words:', shortCircuit: true };
-    return next(name.startsWith('.') ? `${name}.ts` : name, context);
+    return next(/^\\.(?!.*\\.js(on)?$)/.test(name) ? `${name}.ts` : name, context);
   },
   load: (url, context, next) =>
     url === 'words:' ? { format: 'module', source: words, shortCircuit: true } : next(url, context),

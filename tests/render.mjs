@@ -23,7 +23,7 @@ const file = (url) => existsSync(fileURLToPath(url));
 registerHooks({
   resolve(name, context, next) {
     if (name.endsWith('/words')) return { url: 'words:', shortCircuit: true };
-    if (!name.startsWith('.') || /\.(svelte|js)$/.test(name)) return next(name, context);
+    if (!name.startsWith('.') || /\.(svelte|js|json)$/.test(name)) return next(name, context);
     const found = [`${name}.ts`, `${name}/index.ts`].map((each) => new URL(each, context.parentURL)).find(file);
     return { url: found.href, shortCircuit: true };
   },

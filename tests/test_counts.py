@@ -42,6 +42,7 @@ NEVER_ONE = {
 }
 # The same for a message.
 NEVER_ONE_IN = {
+    "error-sheet-size": "a sheet has 25 cells or more",
     "me-show-all": "there are more than are listed at first",
     "trainer-answer": "points have a decimal there",
     "trainer-then": "points have a decimal there",

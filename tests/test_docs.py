@@ -2,6 +2,7 @@
 
 import inspect
 import re
+import tomllib
 import typing
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 import typer.main
 
 import vierling
-from vierling import GAMES, game
+from vierling import GAMES, data, envs, game
 from vierling.live.names import name_table
 from vierling.options import Kind, options_of
 from vierling.play.bots import bots_of
@@ -46,7 +47,7 @@ def test_every_command_that_is_named_exists(page: Path) -> None:
 def test_every_flag_that_is_named_exists(page: Path) -> None:
     lines = re.findall(r"vierling ([a-z]+)((?: [^\n`]+)?)", page.read_text("utf-8"))
     for command, rest in lines:
-        for flag in re.findall(r"(--[a-z-]+)", rest):
+        for flag in re.findall(r"(--[a-z0-9-]+)", rest):
             assert flag in flags_of(command), f"{command} has no {flag}"
 
 
@@ -112,6 +113,27 @@ def test_every_value_and_error_of_the_interface_is_explained() -> None:
     assert [name for name in classes if f"`{name}" not in page and f"## {name}" not in page] == []
 
 
+HEADINGS = ["Rules", "Options", "Moves", "Views", "Observations", "Actions", "Rewards", "Bots", "Versions"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_pages_of_the_games_have_the_same_headings(name: str) -> None:
+    found = re.findall(r"^## (.+)$", read(f"docs/{name}.md"), re.MULTILINE)
+    assert [heading for heading in found if heading in HEADINGS] == HEADINGS
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_page_of_a_game_explains_its_version_and_its_views(name: str) -> None:
+    page, view = read(f"docs/{name}.md"), GAMES[name].start(GAMES[name].seats[0]).view(0)
+    (versions,) = re.findall(r"^## Versions\n(.*?)(?=^## |\Z)", page, re.MULTILINE | re.DOTALL)
+    assert re.findall(r"^\| (\d+) \|", versions, re.MULTILINE)[-1] == str(GAMES[name].version)
+    (views,) = re.findall(r"^## Views\n(.*?)^## ", page, re.MULTILINE | re.DOTALL)
+    named = {
+        field for row in re.findall(r"^\| (`.*?`) \|", views, re.MULTILINE) for field in re.findall(r"`(\w+)`", row)
+    }
+    assert [field for field in named if not hasattr(view, field)] == []
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_has_its_page_with_options_and_bots(name: str) -> None:
     page = read(f"docs/{name}.md")
@@ -126,8 +148,25 @@ def test_every_ruling_that_code_docs_and_tests_name_exists() -> None:
     assert named <= rulings
 
 
+def test_everything_public_is_in_the_reference() -> None:
+    page = read("docs/reference.md")
+    listed = re.findall(r"^\.\. auto(?!module)\w+:: vierling\.(\w+)$", page, re.MULTILINE)
+    assert sorted(listed) == sorted({*vierling.__all__} - {"__version__"})
+    assert [name for name in envs.__all__ if f"vierling.envs.{name}\n" not in page] == []
+    assert [name for name in data.__all__ if f"vierling.data.{name}\n" not in page] == []
+
+
+def test_every_extra_is_in_the_table_of_extras() -> None:
+    extras = tomllib.loads(read("pyproject.toml"))["project"]["optional-dependencies"]
+    rows = dict(re.findall(r"^\| `(\w+)` \| ([^|]+) \|", read("docs/experiments.md"), re.MULTILINE))
+    told = {extra: rows[extra].split(", ") for extra in extras.keys() - {"all", "dev"}}
+    assert {extra: sorted(names) for extra, names in told.items()} == {
+        extra: sorted(re.split("[><=]", each)[0] for each in extras[extra]) for extra in told
+    }
+
+
 def test_every_page_of_the_docs_is_in_the_table_of_contents() -> None:
-    listed = set(re.findall(r"^([a-z]+)$", read("docs/index.md"), re.MULTILINE))
+    listed = set(re.findall(r"^([a-z-]+)$", read("docs/index.md"), re.MULTILINE))
     assert {page.stem for page in (ROOT / "docs").glob("*.md")} - {"index"} == listed
 
 

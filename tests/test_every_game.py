@@ -99,7 +99,9 @@ class Evening(RuleBasedStateMachine):
     @rule(data=st.data())
     def try_anything(self, data: st.DataObject) -> None:
         seat = data.draw(st.integers(-1, len(self.match.seats)))
-        move: Move = data.draw(st.sampled_from(self.match.game.all_moves()))
+        move: Move = data.draw(
+            st.sampled_from(list(self.match.game.all_moves(len(self.match.seats), self.match.options)))
+        )
         before, length = self.match.state, len(self.match.events)
         if move in before.moves(seat):
             self.match.play(seat, move)

@@ -2,6 +2,7 @@
 
 import doctest
 import inspect
+import re
 from importlib import import_module
 from pathlib import Path
 
@@ -28,3 +29,11 @@ def test_the_examples_of_a_module_run(module: str) -> None:
 @pytest.mark.parametrize("name", sorted(set(vierling.__all__) - VALUES))
 def test_everything_public_is_explained_by_an_example(name: str) -> None:
     assert ">>> " in (inspect.getdoc(getattr(vierling, name)) or type(getattr(vierling, name)).__doc__ or "")
+
+
+def test_every_function_in_the_reference_is_explained_by_an_example() -> None:
+    page = (SOURCE.parents[1] / "docs" / "reference.md").read_text("utf-8")
+    functions = re.findall(r"^\.\. autofunction:: ([\w.]+)\.(\w+)$", page, re.MULTILINE)
+    assert len(functions) > 20
+    bare = [name for module, name in functions if ">>> " not in (getattr(import_module(module), name).__doc__ or "")]
+    assert bare == []

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from importlib.metadata import EntryPoint
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from threading import Event
 from typing import Any, NoReturn
 from unittest.mock import patch
@@ -16,20 +17,27 @@ import pytest
 import vierling
 from games.input.drawn import position
 from messages import messages, variables_in
-from vierling import Kit, Match, Refusal, kit, knister, tuefteln
+from vierling import Kit, Match, Refusal, Sprt, arena, kit, knister, tuefteln
+from vierling.cluster import connect
 from vierling.coach import coach_of
 from vierling.coach.hindsight import look_back, read_rolls
 from vierling.coach.hints import hint_of
 from vierling.coach.puzzles import puzzles_of
 from vierling.coach.report import report_of
+from vierling.coach.typed import Round, best_of_numbers, match_of, score_numbers
+from vierling.data import Results, RowFile, read_records
+from vierling.extras import need
 from vierling.games.input.rules import input_
+from vierling.games.tubyrinth.paper.prints import pick_boards
 from vierling.games.tubyrinth.rules import tubyrinth
 from vierling.games.tubyrinth.rules.book import CARDS
 from vierling.games.tubyrinth.think import puzzles, solver
 from vierling.games.tubyrinth.think.generator import generate
 from vierling.games.tubyrinth.think.hints import give_hint
-from vierling.kit import fill_shelf, shelf
-from vierling.lab.training import check_compiler, trainer_of
+from vierling.kit import fill_shelf, kit_of, shelf
+from vierling.lab.training import trainer_of
+from vierling.paper.order import Order
+from vierling.paper.printing import print_game
 from vierling.play.bots import bot_named, teach
 from vierling.play.challenge import challenge_named
 from vierling.play.dice import ListedDice
@@ -50,10 +58,14 @@ CORE = [
         "proof.py",
         "record.py",
         "kit.py",
+        "extras.py",
         "games",
         "play",
         "coach",
         "lab",
+        "data",
+        "cluster.py",
+        "paper",
     )
 ]
 
@@ -210,6 +222,18 @@ def ask_bare(ask: Callable[[str], object]) -> object:
         return ask("bare")
 
 
+def resume(line: str) -> None:
+    with NamedTemporaryFile("w", suffix=".jsonl") as file:
+        file.write(f"{line}\n")
+        file.flush()
+        Results(file.name).begin({"seed": 1})
+
+
+def need_blocked(package: str) -> None:
+    with patch.dict(sys.modules, {package: None}):
+        need(package)
+
+
 def throw(problem: BaseException | None) -> NoReturn:
     assert problem
     raise problem
@@ -231,6 +255,7 @@ CORE_REFUSALS: dict[str, Callable[[], object]] = {
     "bad-name": lambda: Match("knister", names=[""]),
     "bad-numbers": lambda: Match("input", combination="1;2"),
     "bad-option": lambda: Match("knister", grids=2),
+    "bad-pick": lambda: pick_boards("99"),
     "bad-record": lambda: Match.read("\n"),
     "board-full": lambda: board(GROUND.replace(".", "#")),
     "board-inside": lambda: board(GROUND.replace("a1 N", "b2 N")),
@@ -321,11 +346,30 @@ CORE_REFUSALS: dict[str, Callable[[], object]] = {
     "paper-number-missing": lambda: sheet(WHITE.replace("1", ".")),
     "paper-number-twice": lambda: sheet(WHITE.replace(".", "1", 1)),
     "paper-row": lambda: sheet(WHITE.replace(".", "", 1)),
+    "needs-extra": lambda: need_blocked("numba"),
+    "arena-bots": lambda: arena("knister", ["random"]),
+    "sprt-order": lambda: Sprt(1, 1),
+    "sprt-errors": lambda: Sprt(beta=0),
+    "sprt-two": lambda: arena("knister", ["random"] * 3, sprt=Sprt()),
+    "no-folder": lambda: next(read_records("nowhere")),
+    "bad-record-file": lambda: next(read_records(Path(__file__).parent / "perft")),
+    "rows-kind": lambda: RowFile("rows.csv"),
+    "other-arena": lambda: resume("{}"),
+    "no-arena": lambda: resume("[]"),
+    "no-cluster": lambda: connect("nonsense://nowhere").__enter__(),
     "paper-rows": lambda: sheet("......"),
     "paper-side": lambda: Match("tuefteln", side="B", sheet=WHITE),
     "paper-sign": lambda: sheet(WHITE.replace(".", "?", 1)),
     "roll-first": lambda: Match("knister").play(0, "a1"),
     "record-dice": lambda: read_proof(["dice: loaded"], 1),
+    "no-paper-sheet": lambda: score_numbers("input", input_.Options(), []),
+    "sheet-size": lambda: score_numbers("knister", knister.Options(), [7]),
+    "cell-outside": lambda: score_numbers("knister", knister.Options(), [13, *[None] * 24]),
+    "sheet-open": lambda: best_of_numbers("knister", knister.Options(), [None] * 25),
+    "rolls-unknown": lambda: best_of_numbers("tuefteln", tuefteln.Options(), [None] * 36),
+    "round-numbers": lambda: match_of("knister", knister.Options(), "Lea", [Round((13,), ("a1",))]),
+    "round-cells": lambda: match_of("knister", knister.Options(), "Lea", [Round((7,), ("f1",))]),
+    "sheet-not-full": lambda: match_of("knister", knister.Options(), "Lea", [Round((7,), ("a1",))]),
     "rolls-missing": lambda: look_back("knister", knister.Options(), [(5, 3)]),
     "round-begun": lambda: building().play(0, "go"),
     "round-not-begun": lambda: Match("tubyrinth", board="1a").play(0, "ready"),
@@ -337,7 +381,7 @@ CORE_REFUSALS: dict[str, Callable[[], object]] = {
     "time-backwards": lambda: rolled().roll("1+1", at=-1),
     "tiles-outside": lambda: give_hint(building(mode="master").view(0), 6),
     "time-up": lambda: building(*FIVE, "ready").play(1, "pass", at=10**6),
-    "training-needs-lab": lambda: check_compiler(None),
+    "no-such-print": lambda: print_game(Order(kit_of("knister"), knister.Options(), "en", "tiles")),
     "too-few-to-call": lambda: building().play(0, "ready"),
     "touch-first": lambda: stones(">1.2"),
     "touched-is-moved": lambda: stones("s1", "s2"),

@@ -24,6 +24,9 @@ PIG = Path(__file__).parent / "outside" / "pig.py"
 LAST = "yield from MOVES if self.gain else MOVES[:1]"
 FIRST = "if event.by == CHANCE and event.what in self.chance():"
 CHANCE = "    def chance(self)"
+IMAGINE = "    def imagine(self"
+MOST_MOVES = "    def most_moves(self, seats, options=None):\n        return 3\n\n"
+ENCODE = "    def encode(self, view, now=0):\n        return (1,)\n\n"
 # A law, and a change to a line of Pig that breaks it.
 MISTAKES = {
     "the game is found by its name": ('name = "pig"', 'name = "sow"'),
@@ -39,6 +42,9 @@ MISTAKES = {
     "a clock that is not wound does not speak": (
         FIRST, f'if event.by == "clock":\n            return self\n        {FIRST}'),
     "offered moves are among all moves in their order": (LAST, LAST.replace("MOVES if", "MOVES[::-1] if")),
+    "all moves are different": ("return MOVES\n", "return MOVES * 2\n"),
+    "a match has no more moves than was said": (IMAGINE, MOST_MOVES + IMAGINE),
+    "an encoded view has a number for each entry": (IMAGINE, ENCODE + IMAGINE),
     "what is listed one by one are moves in their order": (
         CHANCE, f"    def offers(self, seat):\n        return iter(MOVES)\n\n{CHANCE}"),
     "offers are in the same order in every process": (
@@ -49,7 +55,7 @@ MISTAKES = {
     "a view is unchanged when what it hides is imagined anew": ("return view", "return replace(view, gain=0)"),
     "scores tell only what everybody may know": ("return view", "return replace(view, points=(0,) * view.seats)"),
     "nobody else notices a quiet move": (
-        "    def imagine(self", "    def is_quiet(self, move):\n        return True\n\n    def imagine(self"),
+        IMAGINE, f"    def is_quiet(self, move):\n        return True\n\n{IMAGINE}"),
     "score lines add up to the outcome": ("self.points[seat])", "self.points[seat] + 1)"),
     "laws that were left out do not bind": (
         CHANCE, f"    def deadline(self):\n        return 10**9 if self.turns > 30 else None\n\n{CHANCE}"),
@@ -89,8 +95,8 @@ def test_every_law_that_binds_pig_is_broken_by_a_mistake(pig: Game) -> None:
 # Laws that do not bind Pig: mistakes in our games.
 
 
-def leak(state: Any, seat: Seat | None) -> dict[str, Any]:
-    return {**RIGHT["view_fields"](state, seat), "last": state.entries}
+def leak(state: Any, seat: Seat | None) -> Any:
+    return RIGHT["entry_of"](state, None if seat is None else (seat + 1) % state.seats)
 
 
 def imagine_alike(state: Any, seat: Seat | None, view: Any, _rng: Random) -> Any:
@@ -123,8 +129,19 @@ def join_and_start_over(state: Any, event: Event) -> Any:
     return replace(after, lines=((),) * after.seats) if event.what is tubyrinth.join else after
 
 
+def common_by_seat(state: Any, seat: Seat | None) -> Any:
+    common, own = RIGHT["parts"](state, seat)
+    return {**common}, own
+
+
+def offer_less_than_others_have(state: Any, seat: Seat) -> Any:
+    return RIGHT["offers"](state, seat)[: None if None not in state.entries else -1 - state.written.count(True)]
+
+
 HOUSE_MISTAKES = {
-    "what a hand wrote this round is in nobody elses view": (WritingState, "view_fields", leak),
+    "a view is the sum of its parts": (WritingState, "parts", common_by_seat),
+    "others choices stay as they are within a round": (WritingState, "offers", offer_less_than_others_have),
+    "what a hand wrote this round is in nobody elses view": (WritingState, "entry_of", leak),
     "imagining with other dice gives other states behind the same view": (
         WritingState, "imagine_entries", imagine_alike),
     "taking back gives the earlier view again": (WritingState, "_take_back", forget_the_page),

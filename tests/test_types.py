@@ -29,9 +29,9 @@ from setups import records
 from vierling.game import Choice, Game
 from vierling.kit import GAMES
 from vierling.live import messages
+from vierling.live.branching import position_facts
 from vierling.live.transcript import Past
 from vierling.match import Match
-from vierling.server.api.branches import position_facts
 from vierling.server.api.encoding import dump
 
 WIRE = runpy.run_path(str(Path(__file__).parents[1] / "web" / "wire.py"))

@@ -52,6 +52,17 @@ def test_every_key_exists_with_the_same_variables(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_house_says_names_no_game(language: str) -> None:
+    """A game's words are in its own folder; `terminal-standard-input` is no game."""
+    names = set(GAMES) | {say(language, f"{game}-name") for game in GAMES}
+    named = re.compile(rf"\b({'|'.join(sorted(names))})\b")
+    folder = Path(words.__file__).parent / language
+    lines = [line for file in sorted(folder.iterdir()) for line in file.read_text("utf-8").splitlines()]
+    assert len(lines) > 500
+    assert [line for line in lines if named.search(line) and "standard-input" not in line] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["knister", "tuefteln"])
 def test_combinations_have_names_and_not_just_what_the_sheet_calls_them(game: str, language: str) -> None:
     names = {key: say(language, key) for key in messages(language) if key.startswith(f"{game}-figure-")}
@@ -79,6 +90,11 @@ def test_french_counts_of_zero_and_one_agree(key: str, facts: dict[str, Any], se
     """In French zero is singular too."""
     spaces = str.maketrans("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}", "  ")
     assert say("fr", key, facts).translate(spaces) == sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_without_a_name_are_known_in_every_language(language: str) -> None:
+    assert say(language, "names-of-nobody").split(", ") == [say(each, "you") for each in LANGUAGES]
 
 
 def test_a_missing_key_raises_a_key_error() -> None:
@@ -115,8 +131,8 @@ def test_the_language_is_the_most_wanted_one_that_we_have(wanted: str, language:
 
 # Said to one person: who plays alone, only watches, or reads a page that is nobody's table.
 ALONE = re.compile(
-    r"you|best|best-now|watching|your-name|join-about|no-tables?|no-table-about|nowhere-about|error-unreachable"
-    r"|sheet-draw|rules-last-entry|.*-rules-.*|.*-solo(-.*)?|.*-rating-.*"
+    r"you|best|best-now|watching|your-name|join-about|no-tables?|no-table-about|nowhere-about"
+    r"|error-unreachable|sheet-draw|rules-last-entry|.*-rules-.*|.*-solo(-.*)?|.*-rating-.*"
     r"|tubyrinth-(bare|rookie-rocks|sheets|own-boards|draw-own|solved-shown|first-time|new-best|best|sand-out"
     r"|solution-warning)"
 )

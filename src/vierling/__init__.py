@@ -1,6 +1,7 @@
 """Four table games from their rulebooks, and anybody else's: to play, and to study."""
 
-from typing import Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from vierling.game import (
     CHANCE,
@@ -25,7 +26,15 @@ from vierling.play.bot import Bot
 from vierling.play.bots import bot_named, bots_of
 from vierling.play.mind import Mind
 
+if TYPE_CHECKING:
+    from vierling.lab.arena import arena
+    from vierling.lab.playing import play_match
+    from vierling.lab.sprt import Sprt
+
 __version__ = "0.1.0"
+
+# Loaded when first used. `play_match` and not `play`, which is the package that plays matches.
+LATER = {"Sprt": "vierling.lab.sprt", "arena": "vierling.lab.arena", "play_match": "vierling.lab.playing"}
 
 __all__ = [
     "CHANCE",
@@ -43,20 +52,25 @@ __all__ = [
     "Outcome",
     "Rating",
     "Refusal",
+    "Sprt",
     "State",
     "Unreadable",
     "__version__",
+    "arena",
     "bot_named",
     "bots_of",
     "can_join",
     "draw",
     "kit_of",
+    "play_match",
     "settle",
 ]
 
 
 def __getattr__(name: str) -> Any:
-    """Every game by its name: `from vierling import knister`."""
+    """Experiments, and every game by its name: `from vierling import knister`."""
+    if name in LATER:
+        return getattr(import_module(LATER[name]), name)
     if not name.startswith("_") and name in GAMES:
         return GAMES[name]
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -3,7 +3,7 @@
 A match is `reduce(apply, events, start)`. This module imports nothing else of the package.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import lru_cache
@@ -16,6 +16,7 @@ Millis = int
 Move = Any  # each game has its own; text is its repr, its wire form and its log form
 Roll = Any
 View = Any
+Parts = tuple[dict[str, Any], dict[str, Any]]  # of a view: everybody's, and a seat's own
 By = Seat | Literal["chance", "clock"]
 Facts = Mapping[str, str | Mapping[str, str]]
 
@@ -142,6 +143,42 @@ class Outcome:
     reason: str
 
 
+class Actions(Sequence[Move]):
+    """Moves by number, and the number of a move, each in constant time: the actions of learning environments.
+
+    >>> from vierling.game import Actions
+    >>> Actions(("roll", "hold")).index("hold")
+    1
+    """
+
+    def __init__(self, moves: Iterable[Move]) -> None:
+        self._moves = tuple(moves)
+        self._places = {move: place for place, move in enumerate(self._moves)}
+
+    def __getitem__(self, place: Any) -> Any:
+        return self._moves[place]
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    def __contains__(self, move: object) -> bool:
+        return move in self._places
+
+    def index(self, move: Move, *_bounds: int) -> int:
+        if move not in self._places:
+            raise ValueError(f"{move} is not one of these moves")
+        return self._places[move]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One number of an encoded view: its name, and the range it is in."""
+
+    name: str
+    least: int
+    most: int
+
+
 class State(Protocol):
     """A position, frozen. A game's own may derive from this one and leave out what has a default here.
 
@@ -176,6 +213,12 @@ class State(Protocol):
 
     def view(self, seat: Seat | None) -> View:
         """Everything this seat may see, built by allow-list; None is a spectator."""
+
+    def parts(self, seat: Seat | None) -> Parts | None:  # noqa: ARG002 - a default for games that do not say
+        """A view's fields in two parts: what everybody sees, one object for all, and the rest. A game that says so also
+        promises that a seat's offers and outlook stay as they are, unless that seat moves, the dice roll, the clock
+        rings or another round begins. None: views are made one by one."""
+        return None
 
     def score(self, seat: Seat) -> tuple[Line, ...]:
         """What everybody may know of this seat's points; the total is their sum."""
@@ -216,8 +259,20 @@ class Game(Protocol):
         """What is in the box besides sheets and dice, for a page to draw."""
         return {}
 
-    def all_moves(self) -> Sequence[Move]:
-        """Every move that can ever be legal; its index is the action of the environments."""
+    def all_moves(self, seats: int, options: Any = None) -> Sequence[Move]:
+        """Every move that can ever be legal in such a match; its index is the action of the environments."""
+
+    def most_moves(self, seats: int, options: Any = None) -> int | None:  # noqa: ARG002 - a default for games without
+        """A match is over after so many moves of hands that it waits for, all seats together; None: no bound."""
+        return None
+
+    def entries(self, seats: int, options: Any = None) -> Sequence[Entry]:  # noqa: ARG002 - the same
+        """What each number of `encode` is; empty if a game has no encoding of its own."""
+        return ()
+
+    def encode(self, view: View, now: Millis = 0) -> Sequence[int]:  # noqa: ARG002 - the same
+        """A view as whole numbers, one for each of `entries`; `now` is for games with a clock."""
+        return ()
 
     def write(self, what: Move | Roll) -> str: ...
 

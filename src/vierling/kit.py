@@ -19,13 +19,17 @@ if TYPE_CHECKING:  # a kit names the parts; only those who use them import them
     from vierling.coach.analysis import Coach
     from vierling.coach.hindsight import Filler
     from vierling.coach.hints import Hint
+    from vierling.coach.picture import Pictures
     from vierling.coach.puzzles import Puzzles
     from vierling.coach.report import Report
     from vierling.coach.spread import Spread
+    from vierling.lab.tables import Tables
     from vierling.lab.training import Trainer
     from vierling.options import Setting
+    from vierling.paper.order import Prints
     from vierling.play.bot import Bot
     from vierling.play.challenge import Challenge
+    from vierling.play.companion import Companion
     from vierling.play.lesson import Lesson
     from vierling.terminal.boards.board import Board
 
@@ -61,10 +65,14 @@ class Kit:
     hindsight: "Load[Filler] | None" = None
     puzzles: "Load[Puzzles] | None" = None
     trainer: "Load[Trainer] | None" = None
+    batch: "Load[type[Tables]] | None" = None  # many matches at once, on arrays; needs numba
     report: "Load[Report] | None" = None
     lesson: "Load[Lesson] | None" = None  # a guided first match
     spread: "Load[Sequence[Spread]] | None" = None  # how results of bots spread, to compare one's own with
+    pictures: "Load[Pictures] | None" = None  # of a position, for plots; None: the drawing
     board: "Load[type[Board]] | None" = None  # in the terminal; None: the drawing and a list of moves
+    paper: "Load[Prints] | None" = None  # to print and play; None: the rules only
+    companion: "Load[Companion] | None" = None  # with the box on the table; None: turns and a plain table of points
     rank: int = 100  # its place on the shelf: lower first, equal ones by name
     words: "Load[Traversable] | None" = None  # a folder with en.ftl, de.ftl, fr.ftl, or some of them
 

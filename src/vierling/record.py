@@ -68,9 +68,13 @@ def head_counts(game: Game) -> Iterator[tuple[int, int]]:
 
 
 def write_event(game: Game, event: Event) -> str:
-    by = event.by + 1 if isinstance(event.by, int) else HANDS[event.by]
     lag = f"-{event.lag}" if event.lag else ""
-    return f"{event.at}{lag} {by} {game.write(event.what)}"
+    return f"{event.at}{lag} {write_by(event.by)} {game.write(event.what)}"
+
+
+def write_by(by: By) -> str:
+    """Who: a seat's number, counted from 1, or `dice`, or `clock`."""
+    return str(by + 1) if isinstance(by, int) else HANDS[by]
 
 
 def check_name(name: str) -> None:

@@ -87,7 +87,7 @@ class Pig(Game):
             raise Refusal("seat-count", f"this game has 2 to 10 seats, not {seats}", least=2, most=10, seats=seats)
         return Table((options or Options()).goal, (0,) * seats)
 
-    def all_moves(self) -> Sequence[Move]:
+    def all_moves(self, seats: int, options: Any = None) -> Sequence[Move]:  # noqa: ARG002 - always the same two
         return MOVES
 
     def write(self, what: Move | int) -> str:
