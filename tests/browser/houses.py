@@ -36,19 +36,22 @@ PLAY = """async ([table, token, moves]) => {
     channel.onmessage = ({ data }) => {
       if (data.kind === 'closed' && data.line === line) reject(new Error(`closed with ${data.code}`));
       const said = data.kind === 'said' && data.line === line ? JSON.parse(data.text) : {};
-      if (said.type === 'refused') reject(new Error(said.error.message));
-      if (said.type === type) resolve(said);
+      const late = said.type === 'refused' && said.error.code === 'stale';
+      if (said.type === 'refused' && !late) reject(new Error(said.error.message));
+      if (said.type === type || late) resolve(said);
     };
   });
   const say = (words) => channel.postMessage({ kind: 'say', line, text: JSON.stringify(words) });
   channel.postMessage({ kind: 'connect', line, table });
-  for (const move of moves) {
+  const rest = [...moves];
+  while (rest.length > 0) {
     const shown = hear('table');
     say({ type: 'hello', protocol: 1, language: 'en', tokens: [token] });
     const { table: { match }, hands: [{ seat, stamp }] } = await shown;
     const done = hear('done');
-    say({ type: 'move', id: `${Math.random()}`, match, seat, stamp, move });
-    await done;
+    say({ type: 'move', id: `${Math.random()}`, match, seat, stamp, move: rest[0] });
+    // What was done on the screen just before may arrive in between.
+    if ((await done).type === 'done') rest.shift();
   }
   channel.postMessage({ kind: 'hang-up', line });
 }"""

@@ -2,11 +2,13 @@
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import httpx
 import pytest
 import segno
+from websockets.exceptions import ConnectionClosed
 
 from server.playing import Stranger, Table, new_token
 from server.running import Server
@@ -173,8 +175,9 @@ def test_requests_tables_and_sockets_are_limited_per_address(strict: Table) -> N
 
 def test_too_many_messages_close_the_socket(strict: Table) -> None:
     with strict.device(0) as anna:
-        for _ in range(5):
-            anna.send({"type": "ping"})
+        with suppress(ConnectionClosed):  # perhaps before all of them are sent
+            for _ in range(5):
+                anna.send({"type": "ping"})
         assert anna.closed_with() == 1008
 
 
