@@ -12,7 +12,7 @@ from server.running import Server
 from vierling.game import Game
 from vierling.kit import GAMES, shelf
 from vierling.play.bots import guest_bots, own_bots
-from vierling.words import bundle
+from vierling.words import lexicon
 
 # No test of ours measures time, and a slow machine is no bug.
 settings.register_profile("vierling", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -86,5 +86,5 @@ def pig(outside: Path) -> Iterator[Game]:
 
 def look_again() -> None:
     """Which games there are is found out once in a process."""
-    for kept in (shelf, own_bots, guest_bots, bundle):
+    for kept in (shelf, own_bots, guest_bots, lexicon):
         kept.cache_clear()

@@ -5,13 +5,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from messages import entries, messages, variables_in
 from vierling import GAMES, words
 from vierling.play.bots import bots_of
-from vierling.words import LANGUAGES, choose_language, files_of, say
+from vierling.words import LANGUAGES, choose_language, files_of, lexicon, say
+from vierling.words.elision import elide
+from vierling.words.lexicon import Lexicon
 
 
 def shape(message: fluent.Message) -> tuple[bool, set[str], list[str]]:
@@ -30,6 +33,38 @@ def test_every_line_of_the_words_is_well_formed(language: str) -> None:
 def test_no_key_is_defined_twice(language: str) -> None:
     keys = [entry.id.name for entry in entries(language) if isinstance(entry, fluent.Message | fluent.Term)]
     assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_says_what_it_says_when_all_are_parsed_at_once(language: str) -> None:
+    """Entries are told apart by a pattern and parsed one by one; whole files by fluent itself."""
+    functions: dict[str, Any] = {"ELIDE": elide}
+    whole = FluentBundle([language], use_isolating=False, functions=functions)
+    for file in files_of(language):
+        whole.add_resource(FluentResource(file.read_text("utf-8")))
+    texts = {}
+    for key, entry in messages(language).items():
+        pattern = whole.get_message(key).value
+        assert pattern
+        texts[key] = whole.format_pattern(pattern, dict.fromkeys(variables_in(entry), 1))
+    spoken = lexicon(language)
+    assert set(spoken) == set(texts)
+    plain = {key: text for key, (text, problems) in texts.items() if not problems}
+    assert len(plain) > 0.9 * len(texts)
+    assert {key: spoken.say(key, dict.fromkeys(variables_in(messages(language)[key]), 1)) for key in plain} == plain
+
+
+def test_an_entry_is_read_with_what_it_refers_to_and_the_first_of_two_stays() -> None:
+    texts = (
+        "-brand = Vierling\nboth = { one } { two }\none = { -brand },\n",
+        "two =\n    { $n ->\n        [1] one\n       *[other] many\n    }\n# a note\none = no\nwho = { $name }\n",
+    )
+    spoken = Lexicon("en", texts)
+    assert spoken.say("both", {"n": 2}) == "Vierling, many"
+    assert sorted(spoken) == ["both", "one", "two", "who"]
+    for key in ("three", "-brand", "who"):
+        with pytest.raises(KeyError):
+            spoken.say(key, {})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

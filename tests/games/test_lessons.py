@@ -8,7 +8,7 @@ from vierling.games.tubyrinth.rules.book import BOARDS
 from vierling.kit import GAMES, kit_of
 from vierling.play.bots import bots_of
 from vierling.play.lesson import BOT, LEARNER, Lesson, lesson_of, moves_of
-from vierling.words import LANGUAGES, bundle, say
+from vierling.words import LANGUAGES, lexicon, say
 
 TAUGHT = [name for name in GAMES if kit_of(name).lesson]
 every_lesson = pytest.mark.parametrize("name", TAUGHT)
@@ -50,7 +50,7 @@ def test_the_learner_begins_ends_with_a_sentence_and_can_meet_the_bot(name: str)
 def test_every_step_says_one_short_text_and_nothing_is_left_over(name: str, language: str) -> None:
     lesson = lesson_of(name)
     keys = [lesson.key(step) for step in lesson.steps]
-    known = [key for key in bundle(language)._messages if key.startswith(f"{name}-lesson-")]
+    known = [key for key in lexicon(language) if key.startswith(f"{name}-lesson-")]
     assert sorted(known) == sorted(keys)
     assert all(10 < len(say(language, key)) <= 175 for key in keys)
 

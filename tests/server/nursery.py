@@ -30,10 +30,10 @@ def warm_up() -> None:
     from vierling.server.api.app import make_app
     from vierling.server.api.settings import Settings
     from vierling.terminal import commands  # noqa: F401 - the command line itself
-    from vierling.words import LANGUAGES, bundle
+    from vierling.words import LANGUAGES, lexicon
 
     guest_problems()
-    bundle(LANGUAGES[0])  # a refusal is worded: reading all words for it takes longer than the rest of a life
+    lexicon(LANGUAGES[0])  # a refusal is worded
     settings: dict[str, Any] = {"database": Path("never opened"), "port": 0}
     make_app(Settings(**settings))
     resource_tracker.ensure_running()  # one for all: it clears up after those that were killed when the nursery ends

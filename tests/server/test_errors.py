@@ -1,6 +1,5 @@
 """One shape for every refusal, in three languages, with security headers everywhere."""
 
-import asyncio
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
@@ -13,8 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from server.playing import Stranger, Table, new_token
 from server.running import Server
 from vierling.live.errors import Refused, blame
-from vierling.server.api.app import learn_words
-from vierling.words import LANGUAGES, bundle, say
+from vierling.words import LANGUAGES, say
 
 ORDER = {"token": "a-token-of-the-host-itself", "game": "knister"}
 JSON = {"Content-Type": "application/json"}
@@ -205,12 +203,3 @@ def test_what_is_refused_whatever_was_sent_is_no_fields_fault(code: str, status:
     with pytest.raises(Refused) as problem, blame("body.board"):
         raise Refused(code, status)
     assert (problem.value.status, problem.value.where) == (status, None)
-
-
-def test_words_are_learnt_before_anybody_is_refused() -> None:
-    bundle.cache_clear()
-    asyncio.run(learn_words(after=0))
-    learnt = bundle.cache_info()
-    assert (learnt.currsize, learnt.hits) == (len(LANGUAGES), 0)
-    say("fr", "error-not-host")
-    assert bundle.cache_info().misses == learnt.misses

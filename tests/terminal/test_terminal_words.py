@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import vierling
-from vierling.words import bundle
+from vierling.words import lexicon
 
 SOURCE = Path(vierling.__file__).parent
 CODE = "\n".join(file.read_text("utf-8") for file in (SOURCE / "terminal").rglob("*.py"))
@@ -21,6 +21,6 @@ def test_every_text_is_used() -> None:
 def test_every_text_that_is_said_exists() -> None:
     spoken = re.findall(r'"((?:terminal|error)-[a-z0-9-]+)"', CODE)
     refused = re.findall(r'(?:Refusal|refuse)\(\s*"([a-z-]+)"', CODE)
-    english = bundle("en")
+    english = lexicon("en")
     wanted = {*spoken, *(f"error-{code}" for code in refused)}
-    assert sorted(key for key in wanted if not english.has_message(key)) == []
+    assert sorted(key for key in wanted if key not in english) == []

@@ -5,28 +5,19 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from vierling.game import Refusal
 from vierling.kit import Kit, shelf
 from vierling.telling import sentence
-from vierling.words.elision import elide
+from vierling.words.lexicon import Lexicon
 
 LANGUAGES = ("en", "de", "fr")
 
-parsed = cache(FluentResource)  # this is what takes the time: whoever has some can do it ahead, file by file
-
 
 @cache
-def bundle(language: str) -> FluentBundle:
+def lexicon(language: str) -> Lexicon:
     """The house's words, then those that games bring; where a game repeats a key of ours, ours stays."""
-    functions: dict[str, Any] = {"ELIDE": elide}  # fluent's own type knows only functions of one value
-    made = FluentBundle([language], use_isolating=False, functions=functions)
-    for file in files_of(language):
-        made.add_resource(parsed(file.read_text("utf-8")))
-    return made
+    return Lexicon(language, (file.read_text("utf-8") for file in files_of(language)))
 
 
 def files_of(language: str) -> Iterator[Traversable]:
@@ -51,18 +42,11 @@ def words_of(kit: Kit, language: str) -> str:
 
 def say(language: str, key: str, params: Mapping[str, str | float] | None = None) -> str:
     """The text of a key; a missing one is a mistake of ours and raises KeyError."""
-    words = bundle(language)
-    pattern = words.get_message(key).value
-    if pattern is None:
-        raise KeyError(key)
-    text, problems = words.format_pattern(pattern, dict(params or {}))
-    if problems:
-        raise KeyError(f"{key}: {problems}")
-    return str(text)
+    return lexicon(language).say(key, params or {})
 
 
 def knows(language: str, key: str) -> bool:
-    return bundle(language).has_message(key)
+    return key in lexicon(language)
 
 
 def say_or_name(language: str, key: str) -> str:

@@ -73,12 +73,10 @@ from vierling.server.learned import teach_readable
 from vierling.server.pool import Pool
 from vierling.server.store.store import SharedStore, Store, opened
 from vierling.server.store.trouble import Trouble
-from vierling.words import LANGUAGES, bundle, files_of, parsed
 
 logger = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 60.0
-PAUSE_BETWEEN_FILES = 0.1  # seconds
 CLOSED_WITH = {"no-table": 4404, "stopping": 1012}  # instead of a sentence: pages know what to do
 ANSWERS: dict[type[Exception], Any] = {
     Refusal: errors.on_refusal,
@@ -212,19 +210,8 @@ async def move_in(app: FastAPI, log: Store, dice: Dice | None, clock: Clock) -> 
     keeper = Keeper(house, log, Terms(settings.archive_days, settings.delete_days))
     vitals.registry.register(Census(house, log, pool, app.state.sockets, app.state.reviews))
     spare_the_collector()
-    chores = sweep(house, keeper, app.state.devices), vitals.feel(), learn_words()
+    chores = sweep(house, keeper, app.state.devices), vitals.feel()
     return [asyncio.create_task(chore) for chore in chores]
-
-
-async def learn_words(after: float = 3) -> None:
-    """A language's files take half a second to read: not while somebody waits for the first refusal in it, nor while
-    the server starts, nor all at once, because everybody would wait meanwhile."""
-    await asyncio.sleep(after)
-    for language in LANGUAGES:
-        for file in files_of(language):
-            await asyncio.to_thread(parsed, file.read_text("utf-8"))
-            await asyncio.sleep(PAUSE_BETWEEN_FILES)
-        bundle(language)
 
 
 def teach(settings: Settings) -> tuple[bytes, ...]:

@@ -52,6 +52,7 @@ def by_rules(paper: Paper, sheet: Sheet) -> float:
 
 @pytest.mark.parametrize("options", [Options("A"), Options("B"), TYPED])
 def test_matches_at_once_and_one_by_one_are_the_same_for_every_bot(options: Options) -> None:
+    warm_up("tuefteln")  # one by one they would think in plain Python, which has tests of its own
     simulation = Simulation("tuefteln", ALL, seed=11, options=options)
     assert batches_for(simulation)
     assert list(simulate(simulation, 6)) == [play_match(simulation, number) for number in range(6)]
