@@ -17,6 +17,8 @@ from vierling.server.api.settings import Settings
 EXAMPLES = int(os.environ.get("EXAMPLES", "15"))  # of each route; a long run takes more
 ANY: dict[str, Any] = {"database": Path("never opened")}
 schema = schemathesis.openapi.from_dict(make_app(Settings(**ANY)).openapi())
+# What is too big is refused before anybody reads it.
+schema.config.checks.negative_data_rejection.expected_statuses.append("413")
 PROMISES = [
     schemathesis.checks.not_a_server_error,
     checks.status_code_conformance,
