@@ -98,27 +98,38 @@ def can_come(game: str, options: dict[str, str], seats: int, events: list[tuple[
     return repeat(two_dice())
 
 
+def named(kind: str, name: str, block: list[str]) -> str:
+    """What the seed is hashed of."""
+    if kind == "daily":
+        return name.split("/")[1]
+    return name if kind == "round" else "".join(f"{line}\n" for line in block[:-1])
+
+
+def broken_chain(name: str, fields: dict[str, str]) -> Iterator[str]:
+    link, (first, end) = fields["link"], fields["chain"].split(" ")
+    for _ in range((date.fromisoformat(name.split("/", maxsplit=1)[0]) - date.fromisoformat(first)).days + 1):
+        link = sha(link)
+    if link != end:
+        yield "link"
+
+
+def broken_seals(fields: dict[str, str], block: list[str]) -> Iterator[str]:
+    if sha(fields["secret"]) != fields["seal"]:
+        yield "secret"
+    for line in block:
+        seat = re.match(r"nonce (\d+): (.+)", line)
+        if seat and sha(seat[2]) != fields[f"commitment {seat[1]}"]:
+            yield f"nonce {seat[1]}"
+
+
 def complaints(record: str) -> Iterator[str]:
     """What is wrong with the dice of a record; nothing, if they are right."""
     head, _, events = record.partition("\n\n")
     block = head[head.index("\ndice: ") + 1 :].split("\n")
     fields = dict(line.split(": ", 1) for line in head.split("\n")[1:])
     kind, name = fields["dice"].split(" ")
-    if kind == "daily":
-        link, (first, end) = fields["link"], fields["chain"].split(" ")
-        seed = mac(bytes.fromhex(link), name.split("/")[1])
-        for _ in range((date.fromisoformat(name.split("/")[0]) - date.fromisoformat(first)).days + 1):
-            link = sha(link)
-        if link != end:
-            yield "link"
-    else:
-        if sha(fields["secret"]) != fields["seal"]:
-            yield "secret"
-        for line in block:
-            seat = re.match(r"nonce (\d+): (.+)", line)
-            if seat and sha(seat[2]) != fields[f"commitment {seat[1]}"]:
-                yield f"nonce {seat[1]}"
-        seed = mac(bytes.fromhex(fields["secret"]), "".join(f"{line}\n" for line in block[:-1]))
+    seed = mac(bytes.fromhex(fields["link" if kind == "daily" else "secret"]), named(kind, name, block))
+    yield from broken_chain(name, fields) if kind == "daily" else broken_seals(fields, block)
     options = dict(word.split("=", 1) for word in fields["options"].split() if "=" in word)
     game, seats = fields["game"].split(" ")[0], int(fields["seats"].split("+")[0])
     told = re.findall(r"^\S+ (\S+) (\S+)$", events, re.MULTILINE)

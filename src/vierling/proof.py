@@ -73,6 +73,22 @@ class DayLink:
         return (f"dice: daily {self.day}/{self.challenge}", f"chain: {self.first} {self.end}", f"link: {self.link}")
 
 
+NOT_OPEN = "not open yet"
+
+
+@dataclass(frozen=True, slots=True)
+class RoundSeal:
+    """All tables of a round have the same dice: they follow from a secret that was sealed before the first table."""
+
+    round: str
+    seal: str
+    secret: str | None  # None until the round is over: whoever has not played yet would know the dice
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        return (f"dice: round {self.round}", f"seal: {self.seal}", f"secret: {self.secret or NOT_OPEN}")
+
+
 WHY = {  # in a record, after "cannot be checked, "
     "again": "they repeat those of another match",
     "branch": "the match goes on from another one",
@@ -96,12 +112,13 @@ class Unproved:
         return (f"dice: cannot be checked, {WHY[self.why]}",)
 
 
-Proof: TypeAlias = Pact | DayLink | Unproved
+Proof: TypeAlias = Pact | DayLink | RoundSeal | Unproved
 
 
 def read_proof(lines: Sequence[str], seats: int) -> Proof:
     """The proof with these lines; every other spelling is refused."""
-    proof = read_pact(lines) or read_day("\n".join(lines)) or read_unproved("\n".join(lines))
+    text = "\n".join(lines)
+    proof = read_pact(lines) or read_day(text) or read_round(text) or read_unproved(text)
     if proof is None or list(proof.lines) != list(lines) or not fits(proof, seats):
         raise Unreadable("record-dice", "these lines do not tell what the dice follow from")
     return proof
@@ -127,6 +144,12 @@ def read_day(text: str) -> DayLink | None:
     lines = rf"dice: daily ({DAY})/(\S{{1,80}})\nchain: ({DAY}) ({HEX.pattern})\nlink: ({HEX.pattern})"
     found = re.fullmatch(lines, text, re.ASCII)
     return DayLink(*found.groups()) if found else None
+
+
+def read_round(text: str) -> RoundSeal | None:
+    lines = rf"dice: round (\S{{1,80}})\nseal: ({HEX.pattern})\nsecret: ({HEX.pattern}|{NOT_OPEN})"
+    found = re.fullmatch(lines, text, re.ASCII)
+    return RoundSeal(found[1], found[2], None if found[3] == NOT_OPEN else found[3]) if found else None
 
 
 def read_unproved(text: str) -> Unproved | None:

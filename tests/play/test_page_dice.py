@@ -15,10 +15,12 @@ from vierling import GAMES, Match
 from vierling.game import CHANCE
 from vierling.play.challenge import Set, all_challenges
 from vierling.play.fair import source_of, verify
-from vierling.proof import WHY, Unproved
+from vierling.proof import NOT_OPEN, WHY, RoundSeal, Unproved, hash_of
 
 CHALLENGES = list(all_challenges())
 A_DAY = CHALLENGES[0]
+SECRET = "12" * 32
+SEAL = hash_of(SECRET)
 
 CHECK = f"""{HOOKS}
 const [folder, given] = [args[0], JSON.parse(args[1])];
@@ -57,6 +59,25 @@ def daily(chosen: Set) -> str:
     return match.record()
 
 
+def of_round(name: str) -> str:
+    """The first rolls at a table of a round."""
+    match = Match(name, max(2, GAMES[name].seats[0]))
+    proof = match.proof = RoundSeal("brave-wren-2x9fd-p6m3t", SEAL, SECRET)
+    number = 0
+    while match.state.chance():
+        match.roll(source_of(proof).roll(match.game, match.state, number))
+        number += 1
+    return match.record()
+
+
+def redrawn(record: str) -> str:
+    """The server did not like the roll."""
+    match = Match.read(record)
+    other = next(roll for roll in match.start.chance() if roll != match.events[0].what)
+    match.events[0] = replace(match.events[0], what=other)
+    return match.record()
+
+
 def loaded(proof: Unproved | None = None) -> str:
     """A match in which nothing but 1+1 was rolled."""
     match = Match("knister")
@@ -82,6 +103,15 @@ def answers(context: str = "secure") -> Any:
     for why in WHY:
         given[f"unproved {why}"] = {"record": loaded(Unproved(why))}
     given |= {f"day {chosen.name}": {"record": daily(chosen)} for chosen in CHALLENGES}
+    given |= {f"round {name}": {"record": of_round(name)} for name in GAMES}
+    cheats = {"again": redrawn(of_round("knister")), "secret": of_round("knister").replace(SECRET, "ab" * 32)}
+    given |= {f"round {cheat}": {"record": record} for cheat, record in cheats.items()}
+    given["round renamed"] = {"record": of_round("knister").replace("brave-wren", "quiet-otter")}
+    given["round noted"] = {"record": of_round("knister"), "seen": {"nonces": [], "round": [SEAL, SEAL]}}
+    given["round other"] = {"record": of_round("knister"), "seen": {"nonces": [], "round": [SEAL, "0" * 64]}}
+    unopened = of_round("knister").replace(SECRET, NOT_OPEN)
+    given["round sealed"] = {"record": unopened, "seen": {"nonces": [], "round": [SEAL]}}
+    given["round sealed other"] = {"record": unopened, "seen": {"nonces": [], "round": ["0" * 64]}}
     given["noted end"] = {"record": daily(A_DAY), "seen": {"nonces": [], "end": chained(3).end}}
     given["other end"] = {"record": daily(A_DAY), "seen": {"nonces": [], "end": "0" * 64}}
     given["other link"] = {"record": daily(A_DAY).replace(chained(3).link, "f" * 64)}
@@ -132,6 +162,27 @@ def test_the_page_catches_another_link_another_day_and_another_end_of_the_chain(
     assert codes("other link", wrong=True)[0] == "link-chosen"
     assert codes("no such day", wrong=True) == ["link-chosen"]
     assert codes("earlier day", wrong=True) == ["link-chosen"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_page_checks_the_dice_of_a_round_as_the_others_do(name: str) -> None:
+    record = of_round(name)
+    assert codes(f"round {name}") == ["secret-fits", "nobody-else", "rolls-fit"]
+    assert codes(f"round {name}") == [finding.code for finding in verify(Match.read(record))]
+    assert list(complaints(record)) == []
+
+
+def test_the_page_catches_a_round_whose_server_cheats() -> None:
+    assert codes("round again", wrong=True) == ["roll-differs"]
+    assert codes("round secret", wrong=True)[0] == "secret-chosen"
+    assert codes("round renamed", wrong=True) == ["roll-differs"]
+    assert codes("round noted", wrong=True) == []
+    assert codes("round other", wrong=True) == ["seal-swapped"]
+
+
+def test_the_page_says_when_the_dice_of_a_round_can_be_checked_and_compares_its_seal_before() -> None:
+    assert answers()["round sealed"]["findings"] == [{"code": "no-proof", "wrong": False, "params": {"why": "sealed"}}]
+    assert codes("round sealed other", wrong=True) == ["seal-swapped"]
 
 
 @pytest.mark.parametrize("why", WHY)

@@ -48,6 +48,9 @@ class Contest:
     firsts: dict[tuple[str, str], Try] = field(default_factory=dict)  # by challenge and device: the counted one
     telling: dict[str, list[int]] = field(default_factory=dict)  # by table: the entries that tell about it
     facts: dict[str, Any] = field(default_factory=dict)  # of the first entry
+    closed: bool = False  # no match begins any more
+    opens: Millis = 0  # the secret of one that is closed, at the latest
+    is_open: bool = False  # the secret is shown: no result counts any more
 
     def apply(self, entry: Entry) -> None:
         self.number += 1
@@ -93,7 +96,7 @@ def finished(contest: Contest, what: dict[str, Any]) -> None:
     if what["table"] != GONE:
         this, result = contest.tries[what["table"]], Result(**what["result"])
         contest.results[this.table] = result
-        if this.counted and not result.helped:
+        if this.counted and not result.helped and not contest.is_open:
             contest.counted.setdefault(this.challenge, {})[this.table] = result
 
 
@@ -112,6 +115,14 @@ def dealt(contest: Contest, what: dict[str, Any]) -> None:
     contest.dealt[what["challenge"]] = what["options"]
 
 
+def closed(contest: Contest, what: dict[str, Any]) -> None:
+    contest.closed, contest.opens = True, what["opens"]
+
+
+def shown(contest: Contest, _what: dict[str, Any]) -> None:
+    contest.is_open = True
+
+
 FOLDS = {
     "opened": opened,
     "tried": tried,
@@ -119,6 +130,8 @@ FOLDS = {
     "named": named,
     "mastered": mastered,
     "dealt": dealt,
+    "closed": closed,
+    "shown": shown,
 }
 
 

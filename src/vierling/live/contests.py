@@ -42,7 +42,7 @@ class Contests:
 
     async def find(self, stream: str) -> Contest | None:
         """None if nothing was ever written to it."""
-        async with self._door(stream):
+        async with self.door(stream):
             contest = self._alive.get(stream) or await self._load(stream)
             if contest.number:
                 self._keep(contest)
@@ -61,7 +61,7 @@ class Contests:
         """Found, or begun with these facts."""
         contest = await self.find(stream)
         if contest is None:
-            async with self._door(f"new {stream}"):
+            async with self.door(f"new {stream}"):
                 contest = await self.find(stream)
                 if contest is None:
                     contest = Contest(stream)
@@ -69,11 +69,16 @@ class Contests:
                     await self.write(contest, "opened", facts)
         return contest
 
-    def _door(self, name: str) -> asyncio.Lock:
+    def door(self, name: str) -> asyncio.Lock:
+        """For what only one may do at a time."""
         return self._doors.setdefault(name, asyncio.Lock())
 
     async def _load(self, stream: str) -> Contest:
         await self.house.host.log.claim(stream, awake=False)
+        return await self.peek(stream)
+
+    async def peek(self, stream: str) -> Contest:
+        """As it is on disk, wherever it is written to."""
         with told(stream):
             return fold(stream, [entry async for page in pages(self.house.host.log, stream) for _, entry in page])
 
@@ -98,7 +103,7 @@ class Contests:
 
     async def catch_up(self, contest: Contest) -> None:
         """Take in what has ended since. A table that is not in memory cannot have gone on since it was read."""
-        async with self._door(f"results {contest.stream}"):
+        async with self.door(f"results {contest.stream}"):
             seen = self._seen.setdefault(contest.stream, set())
             unfinished = contest.unfinished()
             seen -= await self.house.host.log.elsewhere(unfinished)  # where they go on unseen

@@ -16,11 +16,9 @@ from vierling.live.contests import STREAMS, Contests, dice_of
 from vierling.live.covering import sealed_entry
 from vierling.live.entry import Entry
 from vierling.live.errors import Refused, blame
-from vierling.live.fairness import why_unproved
 from vierling.live.host import Day, Kind
 from vierling.live.house import House, hash_token
 from vierling.live.keeping import DAY
-from vierling.live.messages import WhoseDice
 from vierling.live.results import exists, result_facts, result_of
 from vierling.live.room import Room
 from vierling.live.same_dice import dice_entry, whose_dice
@@ -107,7 +105,7 @@ class Daily:
         self.house = house
         self.contests = contests
         self.chain = chain
-        house.archive.prove = self.prove
+        house.archive.provers["daily"] = self.prove
         self._masters: dict[tuple[str, str], asyncio.Task[None]] = {}  # at work, by contest and challenge
 
     @cached_property
@@ -122,15 +120,14 @@ class Daily:
     def seed(self, day: Day, challenge: str) -> bytes:
         return derive(self.chain.link(day), challenge)
 
-    def prove(self, table: Table, match: int) -> Proof | None:
+    async def prove(self, table: Table) -> Proof | None:
         """By what the dice of a challenge can be checked: nothing, before its day is over."""
-        of: WhoseDice | None = whose_dice(table) if match == 1 else None
-        if of is None or of["kind"] != "daily":
-            return why_unproved(table, match)
+        of = whose_dice(table)
+        assert of
         text, _, challenge = of["name"].partition("/")
         day = day_of(text)
         if not self.chain.first <= day < self.today:
-            return why_unproved(table, match)
+            return None
         return DayLink(text, challenge, date_of(self.chain.first), self.end, self.chain.link(day).hex())
 
     # Playing

@@ -104,6 +104,7 @@ class WhoseDice(TypedDict):
 
     kind: Literal["daily", "match", "round"]
     name: str  # the day and the challenge, the table and the match, or the round
+    seal: NotRequired[str]  # of a round: SHA-256 of the secret that the dice of all its tables follow from
 
 
 class PactFacts(TypedDict):

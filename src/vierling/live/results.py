@@ -91,6 +91,12 @@ async def read_result(log: Log, slices: Slices, table: str, dice: WhoseDice) -> 
     return reading.result()
 
 
+async def is_on(log: Log, table: str) -> bool:
+    """Whether a table has begun its first match, which is not over, and can still finish it."""
+    kinds = {entry.kind async for page in pages(log, table) for _, entry in page}
+    return "started" in kinds and "closed" not in kinds
+
+
 async def exists(log: Log, table: str) -> bool:
     return bool(await log.read(table))
 

@@ -22,10 +22,12 @@ class Seating(TypedDict):
     bots: list[str]
 
 
-def dice_entry(source: Source, of: WhoseDice, seating: Seating | None = None) -> dict[str, Any]:
+def dice_entry(
+    source: Source, of: WhoseDice, seating: Seating | None = None, seal: str | None = None
+) -> dict[str, Any]:
     """What the first entry says about the dice, and about who has to play with them."""
     rolls: Sequence[str] = list(source.rolls)
-    more = {"rolls": rolls, "seating": seating}
+    more = {"rolls": rolls, "seating": seating, "seal": seal}
     return {"of": of, "seed": source.seed.hex(), **{name: each for name, each in more.items() if each}}
 
 
@@ -60,4 +62,9 @@ def roll_for(table: Table, dice: Dice) -> Roll:
 
 def whose_dice(table: Table) -> WhoseDice | None:
     """What everybody may know about them."""
-    return {"kind": table.dice["of"]["kind"], "name": table.dice["of"]["name"]} if table.dice else None
+    if table.dice is None:
+        return None
+    told: WhoseDice = {"kind": table.dice["of"]["kind"], "name": table.dice["of"]["name"]}
+    if "seal" in table.dice:
+        told["seal"] = table.dice["seal"]
+    return told

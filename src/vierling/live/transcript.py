@@ -2,7 +2,7 @@
 
 import asyncio
 import weakref
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import reduce
 
@@ -14,6 +14,7 @@ from vierling.live.host import Log
 from vierling.live.messages import Series
 from vierling.live.people import Chair
 from vierling.live.reading import begin, checked, pages, told
+from vierling.live.same_dice import whose_dice
 from vierling.live.series import Chronicle, sheet
 from vierling.live.shelf import Shelf
 from vierling.live.slices import Slices
@@ -26,7 +27,7 @@ from vierling.record import record_lines
 MOST_MATCHES = 10_000  # of all evenings whose results are kept
 MOST_EVENTS = 100_000  # of all matches kept; a long evening has about as many
 Key = tuple[str, int, tuple[str, ...]]  # a table, one of its matches, and whose names are not told
-Prove = Callable[[Table, int], Proof | None]
+Prove = Callable[[Table], Awaitable[Proof | None]]  # by what the dice of a first match can be checked, if at all
 CARRIED = Unproved("carried")
 STRIDE = 16  # of so many positions one is kept, the others are folded from it
 
@@ -63,7 +64,7 @@ class Archive:
     def __init__(self, log: Log, slices: Slices, most: int = MOST_EVENTS) -> None:
         self.log = log
         self.slices = slices
-        self.prove: Prove = why_unproved  # for dice that do not follow from a pact
+        self.provers: dict[str, Prove] = {}  # by kind, for dice that others have too
         self.shelf: Shelf[Key, Past] = Shelf(most)
         self.evenings: Shelf[str, Chronicle] = Shelf(MOST_MATCHES)
         self._doors: weakref.WeakValueDictionary[Key, asyncio.Lock] = weakref.WeakValueDictionary()
@@ -103,10 +104,15 @@ class Archive:
 
     async def _write(self, table: Table, number: int, match: Match) -> str:
         if not isinstance(match.proof, Pact) and match.proof != CARRIED:  # others change with the day
-            match.proof = self.prove(table, number)
+            match.proof = await self._prove(table, number)
         lines: list[str] = []
         await self.slices.run(map(lines.append, record_lines(match)))
         return "".join(f"{line}\n" for line in lines)
+
+    async def _prove(self, table: Table, number: int) -> Proof | None:
+        of = whose_dice(table) if number == 1 else None
+        prover = self.provers.get(of["kind"]) if of else None
+        return (await prover(table) if prover else None) or why_unproved(table, number)
 
     async def in_play(self, table: Table) -> "Replay":
         """The last match, over or not, with all that it hides: for whoever may know that."""

@@ -1,4 +1,4 @@
-"""Dice that nobody has to trust: rolls that follow from a pact, or from a day's link, and the check that they do.
+"""Dice that nobody has to trust: rolls that follow from a pact, a day's link or a round's secret, and their check.
 
 The procedure is in `docs/verify.md`, for whoever wants to write a verifier of their own.
 """
@@ -16,19 +16,21 @@ from vierling.options import to_json
 from vierling.play.bots import warm_up
 from vierling.play.challenge import all_challenges, seed_for
 from vierling.play.sealed import Source, SourceDice, derive
-from vierling.proof import DayLink, Pact, Unproved, hash_of
+from vierling.proof import DayLink, Pact, RoundSeal, Unproved, hash_of
 
 
-def seed_of(proof: Pact | DayLink) -> bytes:
+def seed_of(proof: Pact | DayLink | RoundSeal) -> bytes:
     """What the draws of all rolls follow from."""
     if isinstance(proof, DayLink):
         return derive(bytes.fromhex(proof.link), proof.challenge)
+    if isinstance(proof, RoundSeal):
+        return derive(bytes.fromhex(proof.secret or ""), proof.round)
     text = "".join(f"{line}\n" for line in proof.known)
     return hmac.digest(bytes.fromhex(proof.secret), text.encode(), "sha256")
 
 
 @lru_cache(maxsize=4096)  # a server asks again for every roll
-def source_of(proof: Pact | DayLink) -> Source:
+def source_of(proof: Pact | DayLink | RoundSeal) -> Source:
     return Source(seed_of(proof))
 
 
@@ -74,18 +76,19 @@ def verify(match: Match, seen: Seen | None = None) -> list[Finding]:
     if match.proof is None or isinstance(match.proof, Unproved):
         return [Finding("no-proof", params={"why": match.proof.why if match.proof else "other"})]
     seen = seen or Seen()
+    if isinstance(match.proof, RoundSeal) and match.proof.secret is None:
+        return [Finding("no-proof", params={"why": "sealed"}), *about_seal(match.proof, seen)]
     if isinstance(match.proof, DayLink):
         told = [*about_day(match.proof, seen), *about_made(match, match.proof)]
+    elif isinstance(match.proof, RoundSeal):
+        told = [*about_secret(match.proof, seen), Finding("nobody-else")]
     else:
         told = [*about_pact(match.proof, seen)]
     return [*told, *about_rolls(match, source_of(match.proof))]
 
 
 def about_pact(pact: Pact, seen: Seen) -> Iterator[Finding]:
-    fits = hash_of(pact.secret) == pact.seal
-    yield Finding("secret-fits" if fits else "secret-chosen", not fits)
-    if seen.seal is not None and seen.seal != pact.seal:
-        yield Finding("seal-swapped", wrong=True)
+    yield from about_secret(pact, seen)
     nonces = dict(pact.nonces)
     if seen.nonce is not None and seen.nonce not in nonces.values():
         yield Finding("nonce-missing", wrong=True)
@@ -97,6 +100,17 @@ def about_pact(pact: Pact, seen: Seen) -> Iterator[Finding]:
             yield Finding("nonce-fits" if fits else "nonce-swapped", not fits, {"seat": seat + 1})
     if not nonces:
         yield Finding("nobody-else")
+
+
+def about_secret(proof: Pact | RoundSeal, seen: Seen) -> Iterator[Finding]:
+    fits = hash_of(proof.secret or "") == proof.seal
+    yield Finding("secret-fits" if fits else "secret-chosen", not fits)
+    yield from about_seal(proof, seen)
+
+
+def about_seal(proof: Pact | RoundSeal, seen: Seen) -> Iterator[Finding]:
+    if seen.seal is not None and seen.seal != proof.seal:
+        yield Finding("seal-swapped", wrong=True)
 
 
 def about_day(told: DayLink, seen: Seen) -> Iterator[Finding]:

@@ -11,6 +11,14 @@ export interface RoundFacts {
   tables: number;
   finished: number;
   rows: RoundRow[];
+  /** SHA-256 of the secret; null for rounds that were set before there was one. */
+  seal: string | null;
+  /** No match begins any more. */
+  closed: boolean;
+  /** When the secret is shown, at the latest; null unless it waits for matches that are still on. */
+  opens: number | null;
+  /** Once the round is closed and nobody plays any more. */
+  secret: string | null;
 }
 
 export interface RoundRow {

@@ -1,5 +1,6 @@
 // What this device adds to the dice: nonces that it commits to before a match, opens once the server's seal is known, and
 // remembers together with the seal until the dice are checked.
+import { noteRound } from '../daily/rounds';
 import { ask, at } from '../lib/api';
 import { isRecord, keepValue, keptValue } from '../lib/device';
 import type { TableMessage } from '../lib/wire';
@@ -53,6 +54,7 @@ async function say(path: string, body: Record<string, string>, token: string): P
 /** Does whatever this device owes to the dice, by the newest message. */
 export async function tend({ table, mine }: TableMessage, tokenOf: (seat: number) => string | undefined): Promise<void> {
   const { id, pact, phase } = table;
+  if (table.dice?.seal && phase === 'lobby') noteRound(table.dice.name, { seal: table.dice.seal });
   const own = mine.filter((seat) => seat !== null);
   for (const [seat, commitment] of pact && !pact.settled ? pact.commitments : []) {
     const token = own.includes(seat) && tokenOf(seat);

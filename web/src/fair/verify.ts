@@ -29,14 +29,20 @@ export interface Seen {
   nonces: string[];
   /** Of the chain of days. */
   end?: string | undefined;
+  /** Seals of the round. */
+  round?: string[];
 }
 
 export async function verify(told: Told, book: DiceBook, seen: Seen = { nonces: [] }): Promise<Finding[]> {
   const kind = told.fields.get('dice')?.split(' ', 1)[0];
-  const based = kind === 'sealed' ? await aboutPact(told, seen) : kind === 'daily' ? await aboutDay(told, seen) : null;
+  if (kind === 'round' && told.fields.get('secret') === NOT_OPEN) return [finding('no-proof', false, { why: 'sealed' }), ...aboutSeal(told, seen)];
+  const based = await BASES[kind ?? '']?.(told, seen);
   if (!based) return [finding('no-proof', false, { why: whyNot(told) })];
   return [...based.found, ...(await aboutRolls(told, book, based.seed))];
 }
+
+const NOT_OPEN = 'not open yet';
+const BASES: Record<string, (told: Told, seen: Seen) => Promise<Based>> = { sealed: aboutPact, daily: aboutDay, round: aboutRound };
 
 /** What dice that cannot be checked follow from, as far as a record tells: docs/record.md has the sentences. */
 const REASONS: Record<string, string> = {
@@ -59,11 +65,23 @@ interface Based {
 
 async function aboutPact({ fields, block }: Told, seen: Seen): Promise<Based> {
   const secret = fields.get('secret') ?? '';
-  const found = [(await sha256(secret)) === fields.get('seal') ? finding('secret-fits') : finding('secret-chosen', true)];
+  const found = [await aboutSecret(fields)];
   if (seen.seal && seen.seal !== fields.get('seal')) found.push(finding('seal-swapped', true));
   found.push(...(await aboutNonces(fields, seen)));
   return { found, seed: await mac(secret, block.slice(0, -1).map((line) => `${line}\n`).join('')) };
 }
+
+const aboutSecret = async (fields: Told['fields']): Promise<Finding> =>
+  (await sha256(fields.get('secret') ?? '')) === fields.get('seal') ? finding('secret-fits') : finding('secret-chosen', true);
+
+/** All tables of a round have the dice of one secret. */
+async function aboutRound(told: Told, seen: Seen): Promise<Based> {
+  const found = [await aboutSecret(told.fields), ...aboutSeal(told, seen), finding('nobody-else')];
+  return { found, seed: await mac(told.fields.get('secret') ?? '', told.fields.get('dice')!.slice('round '.length)) };
+}
+
+const aboutSeal = ({ fields }: Told, { round = [] }: Seen): Finding[] =>
+  round.some((seal) => seal !== fields.get('seal')) ? [finding('seal-swapped', true)] : [];
 
 const A_DAY = 86_400_000;
 const LONGEST = 36_525; // days of a chain: nobody waits for more

@@ -130,6 +130,8 @@ export interface WhoseDice {
   kind: 'daily' | 'match' | 'round';
   /** The day and the challenge, the table and the match, or the round. */
   name: string;
+  /** Of a round: SHA-256 of the secret that the dice of all its tables follow from. */
+  seal?: string;
 }
 
 /** What the dice of the match in play follow from, as far as it is known. */

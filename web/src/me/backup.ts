@@ -11,7 +11,7 @@ const VERSION = 1;
 const MOST = 100_000; // in a drawer
 
 /** What opens seats, and moves and matches that are under way, stay on the device that has them. */
-const SECRET = /^(tables$|daily\.device$|outbox\.|ended\.|copy\.|carried$|carrying$)/;
+const SECRET = /^(tables$|rounds$|daily\.device$|outbox\.|ended\.|copy\.|carried$|carrying$)/;
 
 export interface Backup extends Record<Packed, Kept[]> {
   what: typeof WHAT;

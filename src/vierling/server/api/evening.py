@@ -9,6 +9,7 @@ from vierling.live import evening, making
 from vierling.live.acts import Asker
 from vierling.live.house import hash_token
 from vierling.live.room import Room
+from vierling.server.api.rounds import rounds_of
 from vierling.server.api.routes import ERRORS, Askers, Rooms, act, house_of
 from vierling.server.api.shapes import NewGuest
 
@@ -24,6 +25,7 @@ def by_the_room(asker: Asker, room: Room) -> Asker:
 @router.post("/tables/{table}/start")
 async def start(request: Request, room: Rooms, asker: Askers) -> dict[str, Any]:
     """The first match, or the next one without waiting for more answers."""
+    await rounds_of(request).must_be_open(room.shown)
     return await act(request, room, lambda table: making.start(table, asker, room))
 
 

@@ -125,6 +125,14 @@ round-none = Noch ist niemand fertig.
 round-refresh = Aktualisieren
 round-to = Zur Rangliste der Runde
 round-at-table-over = Geschafft! Schau, wie es an den anderen Tischen war.
+round-sealed = Niemand kann sich diese Würfel aussuchen
+round-seal-about = Die Würfel aller Tische folgen aus einem Geheimnis, das gezogen wurde, als die Runde angesetzt wurde. Das ist sein Siegel (SHA-256). Wenn du es dir notierst, kannst du die Würfel prüfen, sobald die Runde geschlossen ist:
+round-secret = Das Geheimnis dieser Runde:
+round-close = Runde schließen
+round-close-about = Es beginnen keine Partien mehr, und das Geheimnis der Würfel wird gezeigt, sobald niemand mehr spielt. Das lässt sich nicht rückgängig machen.
+round-close-not = Offen lassen
+round-closed = Diese Runde ist geschlossen.
+round-closed-waits = Diese Runde ist geschlossen. Das Geheimnis ihrer Würfel wird gezeigt, sobald die letzten Partien vorbei sind, spätestens am { $until }; spätere Ergebnisse zählen nicht.
 
 daily-chain = Niemand kann sich diese Würfel aussuchen
 daily-chain-about = Die Würfel aller Tage seit dem { $first } folgen aus einer Hashkette mit diesem Ende. Wenn du es dir notierst, kannst du jeden Tag prüfen, sobald er vorbei ist:

@@ -122,6 +122,7 @@ verify-no-proof = { $why ->
     [round] Diese Würfel lassen sich nicht prüfen: Alle Tische einer Runde haben dieselben, die der Server gezogen hat.
     [seed] Diese Würfel lassen sich nicht prüfen: Sie folgen aus einem gewählten Startwert.
     [day] Diese Würfel lassen sich prüfen, sobald ihr Tag vorbei ist.
+    [sealed] Diese Würfel lassen sich prüfen, sobald ihre Runde geschlossen ist und niemand mehr spielt.
    *[other] Die Mitschrift sagt nicht, woraus die Würfel folgen.
 }
 verify-secret-fits = Das Geheimnis ist das, das vor dem ersten Wurf versiegelt wurde.

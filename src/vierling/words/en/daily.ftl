@@ -125,6 +125,14 @@ round-none = Nobody has finished yet.
 round-refresh = Refresh
 round-to = To the round’s ranking
 round-at-table-over = Finished! See how the other tables did.
+round-sealed = Nobody can choose these dice
+round-seal-about = The dice of all tables follow from a secret that was drawn when the round was set up. This is its seal (SHA-256). Write it down, and you can check the dice once the round is closed:
+round-secret = The secret of this round:
+round-close = Close the round
+round-close-about = No more matches begin, and the secret of the dice is shown once nobody plays any more. This cannot be undone.
+round-close-not = Leave it open
+round-closed = This round is closed.
+round-closed-waits = This round is closed. The secret of its dice is shown once the matches that are still on are over, on { $until } at the latest; results after that do not count.
 
 daily-chain = Nobody can choose these dice
 daily-chain-about = The dice of every day since { $first } follow from a chain of hashes with this end. Write it down, and you can check each day once it is over:

@@ -122,6 +122,7 @@ verify-no-proof = { $why ->
     [round] These dice cannot be checked: all tables of a round have the same, drawn by the server.
     [seed] These dice cannot be checked: they follow from a chosen seed.
     [day] These dice can be checked once their day is over.
+    [sealed] These dice can be checked once their round is closed and nobody plays any more.
    *[other] The record does not tell what the dice follow from.
 }
 verify-secret-fits = The secret is the one that was sealed before the first roll.

@@ -125,6 +125,14 @@ round-none = Personne n’a encore terminé.
 round-refresh = Actualiser
 round-to = Vers le classement du tournoi
 round-at-table-over = Terminé ! Regarde comment ça s’est passé aux autres tables.
+round-sealed = Personne ne peut choisir ces dés
+round-seal-about = Les dés de toutes les tables découlent d’un secret tiré à la création du tournoi. Voici son sceau (SHA-256). Note-le, et tu pourras vérifier les dés une fois le tournoi clos :
+round-secret = Le secret de ce tournoi :
+round-close = Clore le tournoi
+round-close-about = Plus aucune partie ne commence, et le secret des dés est montré dès que plus personne ne joue. C’est définitif.
+round-close-not = Laisser ouvert
+round-closed = Ce tournoi est clos.
+round-closed-waits = Ce tournoi est clos. Le secret de ses dés est montré dès que les dernières parties sont terminées, au plus tard le { $until } ; les résultats suivants ne comptent pas.
 
 daily-chain = Personne ne peut choisir ces dés
 daily-chain-about = Les dés de tous les jours depuis le { $first } découlent d’une chaîne de hachage dont voici la dernière valeur. Note-la, et tu pourras vérifier les dés de chaque jour une fois qu’il sera passé :

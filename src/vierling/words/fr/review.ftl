@@ -122,6 +122,7 @@ verify-no-proof = { $why ->
     [round] Ces dés ne peuvent pas être vérifiés : toutes les tables d’un tournoi ont les mêmes, tirés par le serveur.
     [seed] Ces dés ne peuvent pas être vérifiés : ils découlent d’une graine choisie.
     [day] Ces dés pourront être vérifiés une fois leur jour passé.
+    [sealed] Ces dés pourront être vérifiés une fois leur tournoi clos et les dernières parties terminées.
    *[other] La transcription ne dit pas d’où viennent les dés.
 }
 verify-secret-fits = Le secret est celui qui a été scellé avant le premier lancer.
