@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -224,6 +225,7 @@ def test_a_club_sets_a_round_and_two_tables_meet_in_its_ranking(invite: Invite, 
         person.open(link)
         play_in_round(person, name, "again-alone")
     assert anna.page.get_by_test_id("roll").inner_text() == bo.page.get_by_test_id("roll").inner_text()
+    ended = bo.page.url.removeprefix(server.address)
     for person in (anna, bo):
         play_ahead(server, [person], 25)
         person.follow(say("en", "round-to"))
@@ -231,6 +233,15 @@ def test_a_club_sets_a_round_and_two_tables_meet_in_its_ranking(invite: Invite, 
     expect(rows).to_have_count(2)
     assert sorted(row.locator("td").nth(1).inner_text() for row in rows.all()) == ["Anna", "Bo"]
     assert violations(bo.page, axe) == []
+    expect(bo.page.get_by_role("button", name=say("en", "round-close"))).to_have_count(0)  # Anna has set it up
+    anna.press(say("en", "round-close"))
+    page.get_by_role("dialog").get_by_role("button", name=say("en", "round-close")).click()
+    expect(page.get_by_test_id("round-closed")).to_have_text(say("en", "round-closed"))
+    secret = page.get_by_test_id("round-secret").text_content() or ""
+    assert page.get_by_test_id("round-seal").text_content() == sha256(bytes.fromhex(secret)).hexdigest()
+    assert violations(page, axe) == []
+    bo.open(ended)
+    check(bo)
 
 
 def test_a_club_chooses_seats_and_bots_for_every_table(invite: Invite, server: Server) -> None:

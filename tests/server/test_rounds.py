@@ -1,8 +1,14 @@
 """A club's round: many tables, the same dice, one ranking."""
 
+import json
+import subprocess
+import sys
+from hashlib import sha256
+from pathlib import Path
 from random import Random
 from typing import Any
 
+from second_verifier import complaints
 from server.playing import Device, Message, Table, new_token, play_match
 from server.running import Server
 from server.test_again import rolls
@@ -145,3 +151,37 @@ def test_r_p17_a_race_against_easy_bots_at_every_table_is_on_gentle_boards(serve
     club = set_up(server, game="tubyrinth", places=2, bots=["easy"])
     assert club["options"]["grades"] == "gentle"
     assert set_up(server, game="tubyrinth", places=2, bots=["hard"])["options"]["grades"] == "rising"
+
+
+def test_a_rounds_secret_is_told_to_nobody_until_it_is_closed_and_no_match_is_on(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        club = set_up(server)
+        address = f"/api/rounds/{club['id']}"
+        host = {"Authorization": f"Bearer {club['wish']['token']}"}
+        anna, bo = table(server, club["id"], "Anna"), table(server, club["id"], "Bo")
+        play(server, anna, 5)
+        with Device(server, bo["id"], bo["keys"]) as device:
+            told = [json.dumps(device.message)]
+        stranger = server.client.post(f"{address}/close", headers={"Authorization": f"Bearer {new_token()}"})
+        assert (stranger.status_code, stranger.json()["error"]["code"]) == (403, "not-round-host")
+        assert server.client.get(address).json()["closed"] is False
+        closed = server.client.post(f"{address}/close", headers=host)
+        assert (closed.status_code, closed.json()["closed"], closed.json()["secret"]) == (200, True, None)
+        late = table(server, club["id"], "Carla")
+        assert late["error"]["code"] == "round-closed"
+        told += [server.client.get(f"/api/tables/{anna['id']}{part}").text for part in ("", "/record")]
+        told += [closed.text, server.client.get(address).text]
+        server.kill()
+        server.start()
+        play(server, bo, 6)
+        facts = server.client.get(address).json()
+        assert sha256(bytes.fromhex(facts["secret"])).hexdigest() == facts["seal"] == club["seal"]
+        assert {row["name"] for row in facts["rows"]} == {"Anna", "Bo"}
+        assert [text for text in told if facts["secret"] in text] == []
+        records = [server.client.get(f"/api/tables/{made['id']}/record").text for made in (anna, bo)]
+    for record in records:
+        assert list(complaints(record)) == []
+        said = subprocess.run(
+            [sys.executable, "-m", "vierling", "verify", "-"], input=record, capture_output=True, text=True, check=False
+        )
+        assert (said.returncode, said.stdout.splitlines()[-1]) == (0, "The dice are right.")
