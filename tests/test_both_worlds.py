@@ -52,6 +52,7 @@ SERVER_ONLY = {
     "POST /rounds",
     "GET /rounds/{round}",
     "POST /rounds/{round}/tables",
+    "POST /rounds/{round}/close",
     "PUT /parcels/{name}",
     "POST /parcels/{name}/take",
 }
