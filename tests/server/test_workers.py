@@ -2,6 +2,8 @@
 
 import os
 import signal
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -78,3 +80,12 @@ def test_a_worker_that_dies_comes_back_and_all_end_with_their_parent(address: st
         server.kill()
         wait_until_gone(workers)  # whether the new one says goodbye depends on how far it has come
     assert "Traceback" not in server.printed()
+
+
+def test_a_worker_whose_parent_has_just_died_is_ready_in_vain_and_says_nothing() -> None:
+    deaf, pipe = os.pipe()
+    os.close(deaf)
+    words = [sys.executable, "-c", "from vierling.server.workers import tell_parent; tell_parent()"]
+    ran = subprocess.run(words, check=False, stdout=pipe, stderr=subprocess.PIPE, text=True)
+    os.close(pipe)
+    assert (ran.returncode, ran.stderr) == (0, "")

@@ -21,7 +21,7 @@ from vierling.server.api.wire import Wire
 from vierling.server.logs import report
 from vierling.server.store.store import Database, check, name_of
 from vierling.server.store.trouble import Taken, Trouble
-from vierling.server.workers import READY, Workers, inherited, is_worker, must_be_shared
+from vierling.server.workers import Workers, inherited, is_worker, must_be_shared, tell_parent
 
 logger = logging.getLogger(__name__)
 
@@ -60,7 +60,7 @@ class Announcing(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             if is_worker():
-                print(READY, flush=True)  # noqa: T201 - its parent announces it
+                tell_parent()  # which announces the address
                 return
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             announce(host, port)

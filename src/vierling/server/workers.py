@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 import time
+from contextlib import suppress
 from types import FrameType
 
 import uvicorn
@@ -17,7 +18,7 @@ from vierling.server.store.store import Database, check, is_shared, name_of
 from vierling.server.store.trouble import Outdated, Trouble
 
 INHERITED = "VIERLING_INHERITED"  # the number of the socket that a worker serves at; no setting for people
-READY = "ready"
+READY = b"ready\n"
 PAUSE_SECONDS = 0.5  # before one that has died is started again
 LOOK_SECONDS = 0.1
 STOP_SECONDS = 10
@@ -117,6 +118,13 @@ class Workers:
 
 def is_worker() -> bool:
     return INHERITED in os.environ
+
+
+def tell_parent() -> None:
+    """That this worker serves. A parent that has just died does not hear it, and `end_with_parent` ends this one too.
+    Past `sys.stdout`, which would try again at the end, and complain."""
+    with suppress(BrokenPipeError):
+        os.write(sys.stdout.fileno(), READY)
 
 
 def inherited() -> list[socket.socket] | None:
