@@ -18,7 +18,7 @@ daily-streak = { $days ->
    *[other] An { $days } Tagen in Folge gespielt
 }
 daily-streak-best = längste Serie: { $days }
-daily-empty = Heute hat sie noch niemand beendet.
+daily-empty = Heute noch von niemandem gespielt.
 daily-none = Kein Spiel hier hat Aufgaben des Tages.
 daily-players = { $count ->
     [one] Bisher ein Ergebnis

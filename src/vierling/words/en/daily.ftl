@@ -18,7 +18,7 @@ daily-streak = { $days ->
    *[other] Played { $days } days in a row
 }
 daily-streak-best = longest: { $days }
-daily-empty = Nobody has finished it yet today.
+daily-empty = Nobody has played it yet today.
 daily-none = No game here has challenges.
 daily-players = { $count ->
     [one] One result so far

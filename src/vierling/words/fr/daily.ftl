@@ -18,7 +18,7 @@ daily-streak = { $days ->
    *[other] Joué { $days } jours de suite
 }
 daily-streak-best = plus longue série : { $days }
-daily-empty = Personne ne l’a encore terminé aujourd’hui.
+daily-empty = Personne n’y a encore joué aujourd’hui.
 daily-none = Aucun jeu ici n’a de défis.
 daily-players = { $count ->
     [one] Un résultat pour l’instant
