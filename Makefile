@@ -54,7 +54,7 @@ tests-of-pages:
 	$(PYTEST) -p no:schemathesis --numprocesses 3 tests/browser
 
 tests-without-pages:
-	$(PYTEST) --numprocesses 3 --ignore tests/browser
+	$(PYTEST) --numprocesses 4 --ignore tests/browser
 
 # Once, and not by all workers at the same time: each would turn every module and every test into bytecode, which takes
 # three times as long as collecting. What is wrong with a test is told when it is run.
