@@ -310,14 +310,59 @@ test('a connection that answers its pings stays open', () => {
   expect([connection.sign, browser.sockets.length]).toEqual(['open', 1]);
 });
 
-test('after two pings without an answer the page reconnects', () => {
+test('a ping that is not answered in time ends the connection, and the page reconnects', () => {
   const [connection, socket] = seated(4);
-  vi.advanceTimersByTime(20_000);
-  expect([connection.sign, socket.sentOf('ping').length]).toEqual(['open', 3]);
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(14_999);
+  expect([connection.sign, socket.sentOf('ping').length]).toEqual(['open', 2]);
+  vi.advanceTimersByTime(1);
   expect([connection.sign, socket.readyState]).toEqual(['reconnecting', 3]);
   reach(nextSocket(), 5);
   expect([connection.sign, connection.message?.number]).toEqual(['open', 5]);
+});
+
+test('whatever the server says is an answer to a ping', () => {
+  const [connection, socket] = seated(4);
+  vi.advanceTimersByTime(12_000);
+  socket.say({ type: 'change', number: 5, now: 0, patch: {} });
+  vi.advanceTimersByTime(7999);
+  expect([connection.sign, browser.sockets.length]).toEqual(['open', 1]);
+});
+
+test('a move without an answer is followed by a ping, and soon sent again over another line', () => {
+  const [connection, socket] = seated(4);
+  connection.play(hand(connection), 'a1');
+  const [move] = socket.sentOf('move');
+  vi.advanceTimersByTime(1999);
+  expect(socket.sentOf('ping')).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(socket.sentOf('ping')).toHaveLength(2);
+  vi.advanceTimersByTime(5000);
+  expect(connection.sign).toBe('reconnecting');
+  expect(reach(nextSocket(), 4).sentOf('move')).toEqual([move]);
+});
+
+test('a move may take long as long as the line works, as while a database restarts', () => {
+  const [connection, socket] = seated(4);
+  connection.play(hand(connection), 'a1');
+  vi.advanceTimersByTime(2000);
+  socket.say({ type: 'pong', now: Date.now() });
+  vi.advanceTimersByTime(7999);
+  expect([connection.sign, browser.sockets.length]).toEqual(['saving', 1]);
+});
+
+test('a move that was answered is not doubted', () => {
+  const [connection, socket] = seated(4);
+  connection.play(hand(connection), 'a1');
+  socket.say({ type: 'done', id: idOf(socket), number: 5 });
+  vi.advanceTimersByTime(9999);
+  expect(socket.sentOf('ping')).toHaveLength(1);
+});
+
+test('a page that becomes visible finds out soon that its socket is dead', () => {
+  const [connection] = seated(4);
+  browser.document.show('visible');
+  vi.advanceTimersByTime(5000);
+  expect([connection.sign, browser.sockets.length]).toEqual(['reconnecting', 1]);
 });
 
 test('the page retries a server that does not answer or shows no table', () => {
@@ -472,7 +517,7 @@ test('or taken back, and the server never hears of it', () => {
 test('it waits for a confirmation if somebody wants to confirm', () => {
   const [connection, socket] = alone('confirm');
   connection.play(hand(connection), 'c3');
-  vi.advanceTimersByTime(10 * MOMENT);
+  vi.advanceTimersByTime(4 * MOMENT);
   expect(socket.sentOf('move')).toEqual([]);
   connection.release();
   expect(socket.sentOf('move').map((each) => each.move)).toEqual(['c3']);

@@ -16,8 +16,11 @@ export type Sign = 'connecting' | 'open' | 'saving' | 'reconnecting' | 'lost' | 
 
 const PING_EVERY = 10_000;
 const TABLE_TIMEOUT = 8000;
+/** For the answer to a ping. A machine that lost its power hangs up on nobody, and soon its tables are elsewhere. */
+const PONG_TIMEOUT = 5000;
+/** For the answer to a move, before it is doubted that the line still works. */
+const MOVE_PATIENCE = 2000;
 const OPEN = 1;
-const MISSED_PONGS = 2;
 const FAILURES_UNTIL_LOST = 8;
 const FAREWELLS: Record<number, Farewell> = {
   4403: 'banned',
@@ -57,9 +60,10 @@ export class Connection {
   private greeted: string[] = [];
   private drawing = false;
   private failures = 0;
-  private unanswered = 0;
   private inFlight: string | null = null;
   private pinging: ReturnType<typeof setInterval> | undefined;
+  private overdue: ReturnType<typeof setTimeout> | undefined;
+  private doubting: ReturnType<typeof setTimeout> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
@@ -186,7 +190,9 @@ export class Connection {
 
   private hangUp(): void {
     clearInterval(this.pinging);
+    clearTimeout(this.doubting);
     clearTimeout(this.retry);
+    this.trust();
     const socket = this.socket;
     this.socket = null;
     this.inFlight = null;
@@ -212,20 +218,24 @@ export class Connection {
 
   private greet(socket: Line): void {
     this.sayHello(socket);
-    this.unanswered = 0;
     this.pinging = setInterval(() => this.ping(socket), PING_EVERY);
     this.ping(socket);
   }
 
+  /** Whatever is heard next is answer enough. A line that has not shown the table yet has a time limit of its own. */
   private ping(socket: Line): void {
-    if (this.unanswered >= MISSED_PONGS) return this.fail(0);
-    this.unanswered += 1;
     socket.send('{"type":"ping"}');
+    if (this.line === 'open') this.overdue ??= setTimeout(() => this.fail(0), socket.patience ?? PONG_TIMEOUT);
+  }
+
+  private trust(): void {
+    clearTimeout(this.overdue);
+    this.overdue = undefined;
   }
 
   private hear(text: string): void {
     const heard = JSON.parse(text) as Message;
-    this.unanswered = 0;
+    this.trust();
     if (heard.type === 'table') this.show(heard);
     else if (heard.type === 'change') this.change(heard);
     else if (heard.type === 'pong') this.ponged(heard.now);
@@ -291,18 +301,23 @@ export class Connection {
 
   private answered(id: string): void {
     this.open = this.outbox.moves;
-    if (this.inFlight === id) this.inFlight = null;
+    if (this.inFlight === id) {
+      clearTimeout(this.doubting);
+      this.inFlight = null;
+    }
     this.send();
   }
 
   /** Sends the oldest open move; the next one waits for its answer. */
   private send(): void {
+    const { socket } = this;
     const move = this.outbox.first;
     if (!move || move.id === this.held || this.inFlight !== null || this.line !== 'open') return;
-    if (this.socket?.readyState !== OPEN) return;
+    if (socket?.readyState !== OPEN) return;
     this.inFlight = move.id;
     this.outbox.markSent(move.id);
-    this.socket.send(JSON.stringify({ type: 'move', ...move }));
+    socket.send(JSON.stringify({ type: 'move', ...move }));
+    this.doubting = setTimeout(() => this.ping(socket), MOVE_PATIENCE);
   }
 
   private fail(code: number): void {
