@@ -104,6 +104,19 @@ def test_an_end_that_does_not_know_the_secret_is_hung_up_on_and_heard_by_nobody(
     run(work)
 
 
+def test_a_proof_that_nobody_waits_for_any_longer_changes_nothing() -> None:
+    async def work() -> None:
+        end = End(b"called")
+        end.link.connection_made(end.cable)
+        end.link.is_trusted.cancel()
+        proof = frame(Kind.PROOF, prove(SECRET, b"caller", end.link._nonce))
+        end.link.data_received(proof + frame(Kind.ASK, b"let me in"))
+        assert end.cable.broken
+        assert end.heard == []
+
+    run(work)
+
+
 def test_nobody_gets_in_with_an_ends_own_proof() -> None:
     """Told its own nonce, an end proves itself, and only itself."""
 

@@ -10,9 +10,10 @@ import pytest
 from fastapi import FastAPI, Request, Response
 
 from server.cutting import Proxy
+from server.running import PATIENCE
 from vierling.live.errors import Refused
 from vierling.live.host import Elsewhere
-from vierling.server.api import links
+from vierling.server.api import links, neighbours
 from vierling.server.api.neighbours import Neighbours, Unreachable, on_elsewhere
 from vierling.server.api.passing import AGAIN, PASSED
 from vierling.server.api.reception import Visit
@@ -378,6 +379,27 @@ def test_one_that_was_never_reached_is_not_taken_for_dead() -> None:
                 await here.relay(Phone(), stranger.address)
         await asyncio.sleep(0.15)  # longer than a pause between two tries
         assert here.members.suspected == []
+
+    run(work)
+
+
+def test_one_that_does_not_prove_itself_in_time_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(links, "BEAT_SECONDS", 600)
+    monkeypatch.setattr(neighbours, "CONNECT_SECONDS", 0.05)
+
+    async def work(here: Process, _: Process) -> None:
+        over = asyncio.Event()
+
+        async def listen(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await reader.read()
+            writer.close()
+            over.set()
+
+        async with await asyncio.start_server(listen, "127.0.0.1", 0) as mute:
+            with pytest.raises(Unreachable):
+                await here.relay(Phone(), f"127.0.0.1:{mute.sockets[0].getsockname()[1]}")
+            async with asyncio.timeout(PATIENCE):
+                await over.wait()
 
     run(work)
 

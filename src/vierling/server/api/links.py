@@ -114,7 +114,8 @@ class Link(asyncio.Protocol):
             if kind != Kind.BEAT:
                 self.hear(self, kind, channel, content)
         elif kind == Kind.PROOF and hmac.compare_digest(content, prove(self.secret, self._other, self._nonce)):
-            self.is_trusted.set_result(None)
+            if not self.is_trusted.cancelled():  # nobody waits for it any longer
+                self.is_trusted.set_result(None)
         else:
             self.close()
 

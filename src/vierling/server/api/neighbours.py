@@ -106,6 +106,7 @@ class Neighbours:
                 await asyncio.get_running_loop().create_connection(lambda: call.link, host, int(port or 0))
                 await call.link.is_trusted
         except (OSError, TimeoutError, ValueError) as problem:
+            call.link.close()
             raise Unreachable(address) from problem
         return call
 
