@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from live.hosting import whole_log
@@ -14,7 +15,9 @@ from server.cutting import Proxy
 from server.fencing import entry, fails, in_round, next_owner, owner_of, until
 from server.playing import Device, Table
 from server.running import Server
+from vierling.server.store import line
 from vierling.server.store.postgres import opened
+from vierling.server.store.shelving import HOLD
 
 HOW: dict[str, Callable[[Proxy], None]] = {"stalled": Proxy.stall, "broken": Proxy.cut}
 
@@ -80,6 +83,42 @@ def test_a_line_that_stalls_for_a_moment_costs_nothing_but_the_moment(postgres: 
                 proxy.mend()
                 await late
             assert await whole_log(anna, "otter") == [entry("a1"), entry("late"), entry("late")]
+
+    asyncio.run(live())
+
+
+def test_what_somebody_holds_who_is_cut_off_is_soon_anybodys(
+    postgres: Postgres, proxy: Proxy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the middle of a transaction: the database would wait for its end for hours."""
+    monkeypatch.setattr(line, "HELD_SECONDS", 1)
+    address = postgres.fresh()
+
+    async def live() -> None:
+        async with (
+            opened(through(proxy, address), lambda _: None) as anna,
+            opened(address, lambda _: None) as bo,
+        ):
+            await anna.append("otter", 1, [entry("a1")])
+            await until(lambda: bool(bo.members.others))
+            tries: list[asyncpg.Connection] = []
+
+            async def hold(connection: asyncpg.Connection) -> None:
+                async with connection.transaction():
+                    await connection.execute(HOLD, "otter")
+                    if not tries:
+                        proxy.stall()
+                    tries.append(connection)
+                    await connection.execute("SELECT 1")
+
+            holding = asyncio.create_task(anna._lines.run(hold))
+            await until(lambda: bool(tries) and not bo.members.others)  # anna is dead
+            await bo.claim("otter")
+            await bo.append("otter", 2, [entry("b2")])
+            assert not holding.done()
+            proxy.mend()
+            await holding
+            assert len(tries) == 2
 
     asyncio.run(live())
 

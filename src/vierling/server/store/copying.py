@@ -15,6 +15,8 @@ PAGES = ("table_id", "first", "last_start", "entries")
 TABLES = ("id", "opened", "packed", "game")
 NOTES = ("name", "text")
 PARTS = {"events": EVENTS, "pages": PAGES, "tables": TABLES, "notes": NOTES}
+# A slow disk, or a slow line, may take its time over a thousand rows.
+NO_HURRY = "SET LOCAL idle_in_transaction_session_timeout = 0"
 HEADS = """SELECT id, opened, packed, game, coalesce((SELECT max(number) FROM events WHERE table_id = tables.id), 0)
   FROM tables WHERE opened >= 0"""
 
@@ -22,6 +24,7 @@ HEADS = """SELECT id, opened, packed, game, coalesce((SELECT max(number) FROM ev
 async def write_out(source: asyncpg.Connection, disk: sqlite3.Connection) -> None:
     """All of one moment."""
     async with source.transaction(isolation="repeatable_read", readonly=True):
+        await source.execute(NO_HURRY)
         for name, columns in PARTS.items():
             put = f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"  # noqa: S608 - ours
             rows: list[tuple[Any, ...]] = []
@@ -38,6 +41,7 @@ async def read_in(target: asyncpg.Connection, file: Path) -> None:
     disk = sqlite3.connect(file)
     try:
         async with target.transaction():
+            await target.execute(NO_HURRY)
             await target.execute("LOCK TABLE processes, tables IN EXCLUSIVE MODE")
             await must_be_empty(target)
             await fill(target, disk)

@@ -19,6 +19,11 @@ PATIENCE_SECONDS = 20.0  # a database that restarts is back by then
 PAUSE_SECONDS = 0.05
 CONNECT_SECONDS = 5.0
 COMMAND_SECONDS = 10.0
+HELD_SECONDS = 5  # in which the next statement of a transaction has to come: others wait for what it has locked
+# A machine without power or network hangs up on nobody: the database has to find out by itself, or it would keep its
+# connections for hours. What is sent for that also reminds firewalls, which forget quiet connections, of this one.
+KEEP_ALIVE = """SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3;
+  SET tcp_user_timeout = '15s'"""
 GONE = (
     OSError,
     TimeoutError,
@@ -44,7 +49,13 @@ def sentence(problem: BaseException) -> str:
 
 async def connect(address: str, command_seconds: float = COMMAND_SECONDS) -> asyncpg.Connection:
     timeout = min(CONNECT_SECONDS, command_seconds)
-    return await asyncpg.connect(address, timeout=timeout, command_timeout=command_seconds)
+    connection = await asyncpg.connect(address, timeout=timeout, command_timeout=command_seconds)
+    try:
+        await connection.execute(f"{KEEP_ALIVE}; SET idle_in_transaction_session_timeout = '{HELD_SECONDS}s'")
+    except BaseException:
+        connection.terminate()
+        raise
+    return connection
 
 
 class Line:
