@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from terminal.driving import drive, said, screen_text, seat_client
+from play.dealing import numbered
+from terminal.driving import drive, press, said, screen_text, seat_client
 from vierling import Match, knister
 from vierling.games.knister.rules import Options
 from vierling.games.knister.terminal import KnisterBoard
 from vierling.play.bots import bot_named
+from vierling.play.fair import FairDice
 from vierling.terminal.client import Client, unused_path
 from vierling.terminal.party import Player
 from vierling.terminal.screens.curtain import Curtain
@@ -201,6 +203,27 @@ def test_at_the_end_everybodys_sheets_are_shown_and_a_new_match_can_begin() -> N
         assert isinstance(app.screen, TableScreen)
         assert app.party.match.record() != first
         assert app.party.match.view(0).round == 1
+
+    drive(app, script)
+
+
+def test_at_the_end_the_dice_are_checked_or_it_is_told_why_they_cannot_be() -> None:
+    app = client("Mara")
+
+    async def check_at_the_end(pilot: "Pilot[None]") -> tuple[str, list[str]]:
+        await write_up_to_the_last(pilot)
+        await press(pilot, "d")
+        newest = list(app._notifications)[-1]
+        return newest.title, newest.message.splitlines()
+
+    async def script(pilot: "Pilot[None]") -> None:
+        seeded = await check_at_the_end(pilot)
+        assert seeded == ("", ["These dice cannot be checked: they follow from a chosen seed."])
+        app.party.dice = FairDice(numbered("end"))
+        await press(pilot, "n")
+        verdict, found = await check_at_the_end(pilot)
+        assert verdict == "The dice are right."
+        assert found[-1] == "All 25 rolls follow from all that."
 
     drive(app, script)
 

@@ -11,6 +11,7 @@ from textual.worker import Worker, WorkerState
 
 from vierling.game import Refusal, Seat
 from vierling.play.driver import Plan
+from vierling.play.fair import verify
 from vierling.terminal.boards import board_of
 from vierling.terminal.boards.board import Board
 from vierling.terminal.party import Party
@@ -20,6 +21,7 @@ from vierling.terminal.screens.end import EndScreen
 from vierling.terminal.screens.rules import RulesScreen
 from vierling.terminal.screens.table import TableScreen
 from vierling.terminal.theme import COLOURS, make_theme
+from vierling.terminal.verify import say_verdict, sentences
 from vierling.terminal.voice import Voice
 
 
@@ -127,6 +129,13 @@ class Client(App[None]):
 
     def action_save(self) -> None:
         self.save(self.record or Path(f"{self.party.game.name}.txt"))
+
+    def action_check_dice(self) -> None:
+        """Of a match that is over."""
+        findings = verify(self.party.match)
+        unproved = findings[0].code == "no-proof"  # which says it all
+        title = "" if unproved else say_verdict(self.voice, findings)
+        self.notify("\n".join(sentences(self.voice, findings)), title=title)
 
     def action_shade(self) -> None:
         self.theme = "light" if self.theme == "dark" else "dark"

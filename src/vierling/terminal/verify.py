@@ -39,7 +39,9 @@ def verify(  # noqa: PLR0913, PLR0917 - what a device may have noted
     if as_json:
         print_json({"verdict": verdict, "findings": [asdict(finding) for finding in findings]})
     else:
-        print_findings(context.obj, findings, verdict)
+        voice: Voice = context.obj
+        for sentence in (*sentences(voice, findings), say_verdict(voice, findings)):
+            print_text(sentence)
     return CODES[verdict]
 
 
@@ -56,7 +58,9 @@ def verdict_of(findings: Sequence[Finding]) -> str:
     return "not-verifiable" if findings[0].code == "no-proof" else "verified"
 
 
-def print_findings(voice: Voice, findings: Sequence[Finding], verdict: str) -> None:
-    for finding in findings:
-        print_text(voice.say(f"verify-{finding.code}", **finding.params))
-    print_text(voice.say(f"verify-verdict-{verdict}"))
+def sentences(voice: Voice, findings: Sequence[Finding]) -> list[str]:
+    return [voice.say(f"verify-{finding.code}", **finding.params) for finding in findings]
+
+
+def say_verdict(voice: Voice, findings: Sequence[Finding]) -> str:
+    return voice.say(f"verify-verdict-{verdict_of(findings)}")

@@ -18,6 +18,7 @@ from vierling.terminal.voice import Voice
 KEYS = (
     Key("app.again", "N", "again"),
     Key("app.save", "S", "save"),
+    Key("app.check_dice", "D", "dice"),
     Key("app.shade", "L", "light"),
     Key("app.leave", "Q", "quit"),
 )
@@ -28,6 +29,7 @@ class EndScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         ("n", "app.again", ""),
         ("s", "app.save", ""),
+        ("d", "app.check_dice", ""),
         ("q", "app.leave", ""),
     ]
 

@@ -123,6 +123,7 @@ terminal-quit-again = Noch einmal Q beendet die Partie
 terminal-key-quit = beenden
 terminal-key-again = noch einmal
 terminal-key-save = Mitschrift speichern
+terminal-key-dice = Würfel prüfen
 
 terminal-round = Runde { $round } von { $of }
 terminal-rolls = { $you ->

@@ -123,6 +123,7 @@ terminal-quit-again = Press Q again to quit
 terminal-key-quit = quit
 terminal-key-again = play again
 terminal-key-save = save the record
+terminal-key-dice = check the dice
 
 terminal-round = Round { $round } of { $of }
 terminal-rolls = { $you ->

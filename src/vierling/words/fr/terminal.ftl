@@ -123,6 +123,7 @@ terminal-quit-again = Encore Q pour quitter
 terminal-key-quit = quitter
 terminal-key-again = rejouer
 terminal-key-save = enregistrer la partie
+terminal-key-dice = vérifier les dés
 
 terminal-round = Manche { $round } sur { $of }
 terminal-rolls = { $you ->
