@@ -12,7 +12,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 PYTEST := $(BIN)/pytest --dist loadgroup --no-loadscope-reorder
 
-.PHONY: setup static play test tests-of-pages tests-without-pages collected compiled browser hosting postgres lowest check bench torture stops fuzz screenshots docs lock clean
+.PHONY: setup static play test tests-of-pages tests-without-pages collected compiled browser hosting postgres lowest check bench torture club stops fuzz screenshots docs lock clean
 
 setup: .venv/ready $(HOUSE)
 
@@ -116,6 +116,10 @@ bench: setup
 # Ten minutes of kills and worse; ARGS="--kills 10000 --workers 8" sets that, `--help` says what else.
 torture: setup
 	PYTHONPATH=tests $(BIN)/python -m torture $(ARGS)
+
+# A club's two machines, and the cable between them pulled. As root: they are network namespaces.
+club: setup postgres
+	PYTHONPATH=tests $(BIN)/python -m torture.club $(ARGS)
 
 # How long a busy server takes to stop.
 stops: setup

@@ -62,8 +62,12 @@ def where(front: Front, *paths: str, method: str = "GET") -> set[int]:
 
 
 def test_a_table_has_one_machine_and_tables_have_both_and_either_serves_alone(tmp_path: Path) -> None:
-    ports = [free_port(), free_port()]
-    with fronted(tmp_path, two_machines(*ports)) as front:
+    """Whichever nginx is asked: each machine may have one."""
+    ports, folders = [free_port(), free_port()], [tmp_path / "first", tmp_path / "second"]
+    for folder in folders:
+        folder.mkdir()
+    upstream = two_machines(*ports)
+    with fronted(folders[0], upstream) as front, fronted(folders[1], upstream) as other:
         with machine(ports[0]), machine(ports[1]):
             homes = {}
             for table in TABLES:
@@ -74,6 +78,7 @@ def test_a_table_has_one_machine_and_tables_have_both_and_either_serves_alone(tm
                     f"/api/tables/{table}/socket?x=1",
                     f"/api/tables/{table}/seats/0/nonce",
                 )
+                assert where(other, f"/api/tables/{table}/socket") == {homes[table]}
             assert set(homes.values()) == set(ports)
             assert where(front, *["/api/tables"] * 30, method="POST") == set(ports)
             assert where(front, *["/"] * 30) == set(ports)
