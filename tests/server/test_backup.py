@@ -1,8 +1,11 @@
 """Copies of a store, made while it is written to, and put back into the same kind or the other."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from live.hosting import whole_log
@@ -10,7 +13,11 @@ from postgres import Postgres
 from server.places import Place, PostgresPlace, SqlitePlace, run
 from vierling.live.entry import Entry
 from vierling.server.store.backup import NoBackup, back_up, restore
+from vierling.server.store.copying import read_in, write_out
+from vierling.server.store.postgres import visiting
 from vierling.server.store.rows import STEP
+from vierling.server.store.schema import prepare
+from vierling.server.store.sqlite import check as check_file
 from vierling.server.store.store import Store
 from vierling.server.store.trouble import Occupied, Trouble
 
@@ -82,3 +89,26 @@ def test_nothing_is_left_of_a_copy_that_failed_and_nothing_is_restored_of_what_i
     for wrong in (letter, tmp_path / "no such file"):
         with pytest.raises(NoBackup):
             restore(wrong, place.database)
+
+
+def test_a_slow_disk_may_take_its_time_over_a_copy(postgres: Postgres, tmp_path: Path) -> None:
+    """The database ends transactions of servers that say nothing for some seconds."""
+    source, target = postgres.fresh(), postgres.fresh()
+
+    async def idle(connection: asyncpg.Connection) -> str:
+        told: str = await connection.fetchval("SHOW idle_in_transaction_session_timeout")
+        return told
+
+    async def work() -> None:
+        file = tmp_path / "copy.db"
+        check_file(file)
+        async with visiting(source) as taken, visiting(target) as filled:
+            for each in (taken, filled):
+                await prepare(each)
+                assert await idle(each) == "5s"
+            with closing(sqlite3.connect(file)) as disk:
+                await write_out(taken, disk)
+            await read_in(filled, file)
+            assert [await idle(each) for each in (taken, filled)] == ["0", "0"]
+
+    asyncio.run(work())

@@ -16,15 +16,15 @@ TABLES = ("id", "opened", "packed", "game")
 NOTES = ("name", "text")
 PARTS = {"events": EVENTS, "pages": PAGES, "tables": TABLES, "notes": NOTES}
 # A slow disk, or a slow line, may take its time over a thousand rows.
-NO_HURRY = "SET LOCAL idle_in_transaction_session_timeout = 0"
+NO_HURRY = "SET idle_in_transaction_session_timeout = 0"
 HEADS = """SELECT id, opened, packed, game, coalesce((SELECT max(number) FROM events WHERE table_id = tables.id), 0)
   FROM tables WHERE opened >= 0"""
 
 
 async def write_out(source: asyncpg.Connection, disk: sqlite3.Connection) -> None:
     """All of one moment."""
+    await source.execute(NO_HURRY)
     async with source.transaction(isolation="repeatable_read", readonly=True):
-        await source.execute(NO_HURRY)
         for name, columns in PARTS.items():
             put = f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"  # noqa: S608 - ours
             rows: list[tuple[Any, ...]] = []
@@ -40,8 +40,8 @@ async def read_in(target: asyncpg.Connection, file: Path) -> None:
     """All or nothing."""
     disk = sqlite3.connect(file)
     try:
+        await target.execute(NO_HURRY)
         async with target.transaction():
-            await target.execute(NO_HURRY)
             await target.execute("LOCK TABLE processes, tables IN EXCLUSIVE MODE")
             await must_be_empty(target)
             await fill(target, disk)
