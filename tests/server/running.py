@@ -151,6 +151,12 @@ class TurningServer(Server):
         self.turned.with_suffix(".new").replace(self.turned)  # at once: it is read all the time
 
 
+class ImpatientServer(Server):
+    """Without a database it soon gives up hope."""
+
+    command = (str(Path(__file__).parent / "impatient.py"),)
+
+
 class SkewedServer(Server):
     """On a machine whose clock is an hour fast."""
 

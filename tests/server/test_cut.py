@@ -2,19 +2,21 @@
 meanwhile, another process takes over, and what comes late is refused."""
 
 import asyncio
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
 import asyncpg
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from live.hosting import whole_log
 from postgres import Postgres, fetch
 from server.cutting import Proxy
 from server.fencing import entry, fails, in_round, next_owner, owner_of, until
 from server.playing import Device, Table
-from server.running import Server
+from server.running import PATIENCE, ImpatientServer, Server
 from vierling.server.store import line
 from vierling.server.store.postgres import opened
 from vierling.server.store.shelving import HOLD
@@ -156,3 +158,42 @@ def test_people_at_a_process_that_is_cut_off_lose_no_move_and_go_on_elsewhere(
         moves = fetch(address, "SELECT seat, what FROM events WHERE table_id = $1 AND kind = 'moved'", table.id)
         assert sorted((seat, what) for seat, what in moves) == [(0, '"a1"'), (0, '"c3"'), (1, '"b2"'), (1, '"c3"')]
         assert "Traceback" not in here.printed() + there.printed()
+
+
+def test_people_at_a_process_that_stays_cut_off_are_sent_away_and_go_on_elsewhere(
+    postgres: Postgres, proxy: Proxy, tmp_path: Path
+) -> None:
+    address = postgres.fresh()
+    folders = [tmp_path / "here", tmp_path / "there"]
+    for folder in folders:
+        folder.mkdir()
+    with (
+        ImpatientServer(folders[0], database=through(proxy, address)) as here,
+        Server(folders[1], database=address) as there,
+    ):
+        table = Table(here, people=2)
+        with table.devices() as (anna, bo):
+            assert anna.write("a1")["type"] == "done"
+            proxy.cut()
+            assert [device.closed_with() for device in (anna, bo)] == [1012, 1012]
+        with pytest.raises(InvalidStatus) as refused:
+            table.device(0)
+        assert refused.value.response.status_code == 503, "for a load balancer"
+        with Device(there, table.id, table.tokens[1:]) as bo:
+            assert bo.write("b2")["type"] == "done"
+            proxy.mend()
+            with come_back(table) as anna:
+                assert anna.write("c3")["type"] == "done"
+                bo.until(lambda message: 0 not in message["to_move"])
+        assert "Traceback" not in here.printed() + there.printed()
+
+
+def come_back(table: Table) -> Device:
+    """As soon as the process can reach the database again."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return table.device(0)
+        except InvalidStatus:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)

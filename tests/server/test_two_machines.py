@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from packaging.requirements import Requirement
@@ -26,10 +26,12 @@ TABLES = [f"quiet-otter-{number}" for number in range(20)]
 class Machine(BaseHTTPRequestHandler):
     """Answers everything with its own port."""
 
+    lost: ClassVar[set[int]] = set()  # the ports of those that cannot reach the database
+
     def do_GET(self) -> None:
         text = str(self.connection.getsockname()[1]).encode()
         self.rfile.read(int(self.headers.get("content-length", 0)))
-        self.send_response(200)
+        self.send_response(503 if int(text) in self.lost else 200)
         self.send_header("Content-Length", str(len(text)))
         self.end_headers()
         self.wfile.write(text)
@@ -82,6 +84,8 @@ def test_a_table_has_one_machine_and_tables_have_both_and_either_serves_alone(tm
             assert set(homes.values()) == set(ports)
             assert where(front, *["/api/tables"] * 30, method="POST") == set(ports)
             assert where(front, *["/"] * 30) == set(ports)
+            Machine.lost.add(ports[0])
+            assert where(front, *(f"/api/tables/{table}/socket" for table in TABLES)) == {ports[1]}
         with machine(ports[1]):  # the other one is off
             assert where(front, *(f"/api/tables/{table}/socket" for table in TABLES)) == {ports[1]}
             assert where(front, *(f"/api/tables/{table}/pause" for table in TABLES), method="POST") == {ports[1]}

@@ -15,6 +15,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
+from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -187,7 +188,7 @@ async def meet_neighbours(app: FastAPI, log: SharedStore) -> None:
     neighbours = app.state.neighbours = Neighbours(app, log.members, secret.encode(), partial(receive_visit, app))
     neighbours.on_met = app.state.pool.get_ready
     await neighbours.open(settings.link_host, settings.link_port)
-    log.members.on_outcast = partial(abandon, app)
+    log.members.on_outcast = log.members.on_lost = partial(abandon, app)
     log.members.on_adopted = partial(adopt, app)
 
 
@@ -251,6 +252,10 @@ async def sit_down(socket: WebSocket) -> None:
     settings: Settings = app.state.settings
     sockets: Counter[str] = app.state.sockets
     address = address_of(socket.scope)
+    neighbours: Neighbours | None = app.state.neighbours
+    if neighbours and neighbours.members.is_lost:
+        await socket.send_denial_response(Response(status_code=503))  # a load balancer tries another process
+        return
     await socket.accept()
     if address in app.state.bans:
         await socket.close(BANNED)

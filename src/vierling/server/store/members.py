@@ -12,7 +12,7 @@ from itertools import count
 
 import asyncpg
 
-from vierling.server.store.line import Line
+from vierling.server.store.line import PATIENCE_SECONDS, Line
 from vierling.server.store.schema import must_be_current
 from vierling.server.store.trouble import Outdated, Trouble
 
@@ -23,6 +23,7 @@ LEAST_PAUSE = 0.02  # seconds between two looks at one that is about to be decla
 DEAD_SOONER = 0.5  # of the usual time, if nobody listens at its address any more
 STALL_SECONDS = 2.0  # without an answer from the database, unless processes may be silent for longer
 GRACE_SECONDS = 2.0  # after a restart of the database, or a line that was lost, nobody is declared dead
+LOST_SECONDS = PATIENCE_SECONDS  # after which this is no restart of the database any more
 SCAN_BEATS = 10  # between two looks for tables that were left behind
 MOST_ADOPTED = 200  # at once
 
@@ -47,6 +48,8 @@ class Members:
         self.others: Mapping[int, str] = {}  # their addresses
         self.address = ""  # at which the others reach this process
         self.on_outcast: Callable[[], None] = lambda: None  # the others think that it is dead
+        self.on_lost: Callable[[], None] = lambda: None  # the database cannot be reached, and has not been for long
+        self.is_lost = False
         self.on_outdated: Callable[[Exception], None] = lambda _: None  # the database is another version's by now
         self.on_change: Callable[[], None] = lambda: None  # others came or went
         self.on_adopted: Callable[[Sequence[str]], None] | None = None  # tables that are this process's from now on
@@ -54,6 +57,7 @@ class Members:
         self._told = ""
         self._calm_since = -math.inf
         self._joined = math.inf
+        self._beaten = math.inf  # when the database last answered
         self._suspects: set[int] = set()
         self.orphans: set[str] = set()  # tables that were taken over, and that nobody has opened since
         self._silent: Mapping[int, float] = {}  # the others, and for how many seconds
@@ -63,7 +67,7 @@ class Members:
 
     async def join(self, connection: asyncpg.Connection) -> None:
         self.me = await connection.fetchval(JOIN, self.address)
-        self._joined = time.monotonic()
+        self._joined = self._beaten = time.monotonic()
         self._task = asyncio.get_running_loop().create_task(self._live())
 
     async def move_to(self, address: str) -> None:
@@ -115,10 +119,20 @@ class Members:
                 return
             except Trouble:
                 self._calm_since = time.monotonic()
+                self._look_for_loss()
             except Exception:
                 logger.exception("a heartbeat failed")
                 self._line.drop()
+            else:
+                self._beaten, self.is_lost = time.monotonic(), False
             await self._pause()
+
+    def _look_for_loss(self) -> None:
+        """Tables may go on elsewhere, where others can reach it: nobody shall look at them here for ever."""
+        if not self.is_lost and time.monotonic() - self._beaten > LOST_SECONDS:
+            logger.warning("the database has been out of reach for too long: everybody is sent away")
+            self.is_lost = True
+            self.on_lost()
 
     async def _pause(self) -> None:
         """Until the next beat, or until the time of one that is silent is over."""
