@@ -320,6 +320,13 @@ test('a ping that is not answered in time ends the connection, and the page reco
   expect([connection.sign, connection.message?.number]).toEqual(['open', 5]);
 });
 
+test('the table may take longer to be shown than a ping to be answered', () => {
+  const connection = new Connection(id);
+  newestSocket().accept();
+  vi.advanceTimersByTime(7999);
+  expect([connection.sign, browser.sockets.length, newestSocket().readyState]).toEqual(['connecting', 1, 1]);
+});
+
 test('whatever the server says is an answer to a ping', () => {
   const [connection, socket] = seated(4);
   vi.advanceTimersByTime(12_000);
