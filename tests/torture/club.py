@@ -60,6 +60,7 @@ class Evening:
             phone.addresses, phone.move_in = [SECOND], machines.cable.cross
         self.taken: dict[str, float] = {}  # tables of the second machine, and after how many seconds another had them
         self.pauses: list[float] = []
+        self.dropped = 0.0  # seconds after which the database kept no connection for it any more
         self.heard_beyond = 0  # acknowledgements on the second machine while it was cut off
 
     def lay(self, think: float, people: int, front: str) -> Sitting:
@@ -96,6 +97,8 @@ class Evening:
         wait_until(lambda: self.note_owners(orphans, lost, since))
         wait_until(lambda: all(each.has_gone_on(since) for each in self.sittings))
         self.pauses = [each.pause(since) for each in self.sittings]
+        wait_until(lambda: self.machines.sessions(SECOND) == 0)
+        self.dropped = time.monotonic() - since
         self.heard_beyond = sum(len(each.times(since + ON_ITS_WAY)) for each in self.stranded)
 
     def note_owners(self, orphans: Sequence[Sitting], lost: int, since: float) -> bool:
@@ -115,7 +118,7 @@ class Evening:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="club", description="Pulls the cable between a club's two machines.")
     parser.add_argument("--tables", type=int, default=8)
-    parser.add_argument("--think", type=float, default=1.0, help="seconds before each move")
+    parser.add_argument("--think", type=float, default=1.5, help="seconds before each move")
     parser.add_argument("--takeover", type=float, default=2.0, help="seconds; a table that takes longer is a finding")
     given = parser.parse_args()
     if os.geteuid():
@@ -141,6 +144,7 @@ def report(evening: Evening, takeover: float) -> int:
     print(f"load {os.getloadavg()[0]:.0f}; {len(acknowledged)} moves acknowledged")
     print_seconds("until another machine had a table of the second one's", list(evening.taken.values()))
     print_seconds("longest time in which nobody at a table was acknowledged a move", evening.pauses)
+    print_seconds("until the database had dropped the second machine's connections", [evening.dropped])
     for name, count in findings.items():
         print(f"{name:64} {count:>6}")
     return 1 if any(findings.values()) else 0

@@ -24,6 +24,7 @@ WITH_US = ("setpriv", "--pdeathsig", "TERM")  # they end, however this ends
 LOOK_SECONDS = 0.05
 PROCESSES = "SELECT id, address FROM processes"
 OWNERS = "SELECT id, owner FROM tables WHERE strpos(id, '/') = 0"
+SESSIONS = "SELECT count(*) FROM pg_stat_activity WHERE client_addr = $1"
 MOVES = "SELECT id, count(*) FROM events WHERE kind = 'moved' AND id IS NOT NULL GROUP BY id"
 
 
@@ -78,6 +79,10 @@ class Machines:
         """The number under which it is known at the moment."""
         found = {address.partition(":")[0]: number for number, address in fetch(self.database, PROCESSES)}
         return int(found[machine])
+
+    def sessions(self, machine: str) -> int:
+        """Connections that the database keeps for it."""
+        return int(fetch(self.database, SESSIONS, machine)[0][0])
 
     def moves(self) -> dict[str, int]:
         """Whatever was written, and how often."""
