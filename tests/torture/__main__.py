@@ -67,8 +67,13 @@ def torture_together(given: argparse.Namespace) -> Figures:
     with tempfile.TemporaryDirectory() as folder:
         files = [Path(folder) / f"{worker}.json" for worker in range(given.workers)]
         workers = [subprocess.Popen(command_of(given, each, file), env=ENVIRONMENT) for each, file in enumerate(files)]
-        for worker in workers:
-            worker.wait()
+        try:
+            for worker in workers:
+                worker.wait()
+        finally:
+            for worker in workers:  # told to end, it leaves nobody behind
+                worker.terminate()
+                worker.wait()
         return Figures.together(map(figures_in, files))
 
 
