@@ -11,6 +11,7 @@ taken over too late, or if a server reported a traceback. Takes root.
 
 import argparse
 import os
+import signal
 import statistics
 import sys
 import tempfile
@@ -124,6 +125,7 @@ def main() -> int:
     if os.geteuid():
         parser.error("machines of its own take root")
     move_to_a_network_of_its_own([*COMMAND, *sys.argv[1:]])
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the database's folder is removed
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         machines = Machines(Path(folder), stack)
         evening = Evening(machines, given.tables, given.think)
