@@ -79,6 +79,32 @@ def test_a_new_version_is_offered_and_takes_over_when_asked(
         home.context.close()
 
 
+def test_what_cannot_be_fetched_is_told_and_fetched_when_it_is_wanted_again(
+    playwright: Playwright, edition: Path, tmp_path: Path
+) -> None:
+    """And meanwhile people see how much has come."""
+    (python,) = edition.glob("house/*/*.wasm")
+    away = python.rename(tmp_path / "away")
+    with file_server(edition) as address:
+        home = Home(playwright, tmp_path / "profile", f"{address}/?")
+        page = home.person.open()
+        home.person.press("Play solo")
+        expect(page.get_by_text(say("en", "error-unreachable")).first).to_be_visible()
+        expect(page.get_by_role("button", name="Play solo").first).to_be_enabled()
+        away.rename(python)
+        page.route("**/*.wasm", lambda _: None)  # it is on its way
+        home.person.press("Play solo")
+        sign = page.get_by_test_id("opening")
+        expect(sign).to_contain_text("%")
+        share = float(sign.get_by_role("progressbar").get_attribute("value") or 0)
+        assert 0 < share < 1
+        expect(sign).to_be_in_viewport(ratio=1)
+        page.unroute("**/*.wasm")  # and here it comes
+        home.person.round(1)
+        expect(sign).to_have_count(0)
+        home.context.close()
+
+
 def change_worker(edition: Path) -> None:
     """As if one file had changed."""
     worker = edition / "sw.js"

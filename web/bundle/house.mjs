@@ -2,7 +2,7 @@
 // `node house.mjs FOLDER LIST`. LIST has lines of a Python file and its place in the package.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -52,7 +52,10 @@ for (const name of needed) await cp(join(from, name), join(home, `pyodide-${vers
 const { packed, still } = await compile();
 const names = { pyodide: `pyodide-${version}`, package: `vierling-${hashOf(packed)}.zip` };
 await writeFile(join(home, names.package), packed);
-await writeFile(join(home, 'house.json'), JSON.stringify(names));
+const large = [...needed.filter((name) => /\.(wasm|zip)$/.test(name)).map((name) => join(home, names.pyodide, name)), join(home, names.package)];
+const sizes = await Promise.all(large.map(async (file) => (await stat(file)).size));
+const bytes = sizes.reduce((sum, size) => sum + size, 0);
+await writeFile(join(home, 'house.json'), JSON.stringify({ ...names, bytes }));
 await writeFile(join(home, 'still.json'), still);
 
 // All files of the page, each with a mark of its content: only what has changed is fetched again.

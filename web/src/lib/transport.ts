@@ -38,6 +38,9 @@ export function openLine(id: string): Line {
   }
   // The house does the rest, unless the line is closed before; it may have to be opened first.
   const line = { readyState: 0, patience: 120_000, close: () => void (line.readyState = 3) } as Line;
-  moveIn().then((house) => house.connect(line, id));
+  moveIn().then(
+    (house) => house.connect(line, id),
+    () => line.readyState === 0 && line.onclose?.({ code: 1006 }),
+  );
   return line;
 }

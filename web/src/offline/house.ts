@@ -7,7 +7,8 @@ import { progress } from '../lib/progress';
 import { noteSlow } from '../lib/slow';
 import type { Line } from '../lib/transport';
 import { language } from '../lib/words';
-import type { FromHouse, Role, StoredKeys, ToHouse } from './messages';
+import type { FromHouse, FromWorker, Role, StoredKeys, ToHouse } from './messages';
+import { opening, showOpening, stopShowing } from './opening.svelte';
 import stillAnswers from './still';
 
 const OPEN = 1;
@@ -21,17 +22,46 @@ const name = navigator.locks ? 'vierling-house' : `vierling-house-${random()}`;
 const me = random();
 const channel = new BroadcastChannel(name);
 const role: Role = { channel: name, edition: __STATIC__ ? 'static' : 'served', origin: addressOf('') };
-const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: JSON.stringify(role) });
+let worker: Worker | null = hire();
 
 /** The house that is open now; messages wait until there is one. */
 let house = '';
 const waiting: ToHouse[] = [];
-const asked = new Map<string, { message: ToHouse; answer: (response: Response) => void }>();
+const asked = new Map<string, { message: ToHouse; answer: (response: Response) => void; fail: (problem: Error) => void }>();
 const lines = new Map<string, { line: Line; table: string }>();
 
 function post(message: ToHouse): void {
-  if (house) channel.postMessage(message);
-  else waiting.push(message);
+  if (house) return channel.postMessage(message);
+  waiting.push(message);
+  worker ??= hire();
+  if (message.kind === 'ask' && message.method !== 'GET') showOpening(); // somebody has pressed a button
+}
+
+function hire(): Worker {
+  const hired = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: JSON.stringify(role) });
+  hired.onmessage = ({ data }: MessageEvent<FromWorker>) => (data.kind === 'fetched' ? fetched(data.share) : fail());
+  hired.onerror = (event) => {
+    if (event.message) reportError(event.error ?? new Error(event.message));
+    if (!house) fail();
+  };
+  return hired;
+}
+
+function fetched(share: number): void {
+  opening.share = share;
+  showOpening();
+}
+
+/** It could not be fetched, or not start: whoever waits is told, and the next question tries again. */
+function fail(): void {
+  worker?.terminate();
+  worker = null;
+  house = '';
+  stopShowing();
+  waiting.length = 0;
+  for (const { fail } of asked.values()) fail(new Error('the house cannot be opened'));
+  asked.clear();
+  for (const line of [...lines.keys()]) hungUp(line, RESTARTED);
 }
 
 channel.onmessage = ({ data }: MessageEvent<FromHouse>) => {
@@ -42,7 +72,6 @@ channel.onmessage = ({ data }: MessageEvent<FromHouse>) => {
   else if (data.kind === 'said') lines.get(data.line)?.line.onmessage?.({ data: data.text });
   else if (data.kind === 'closed') hungUp(data.line, data.code);
 };
-worker.onerror = (event) => reportError(event.error ?? new Error(event.message));
 channel.postMessage({ kind: 'knock' } satisfies ToHouse);
 
 /** Another house than before knows nothing of what was under way: lines come back, questions are asked again. */
@@ -50,6 +79,8 @@ function meet(opened: string): void {
   if (opened === house) return;
   const before = house;
   house = opened;
+  worker ??= hire(); // to be the next
+  stopShowing();
   if (before) {
     for (const line of [...lines.keys()]) hungUp(line, RESTARTED);
     for (const { message } of asked.values()) channel.postMessage(message);
@@ -72,17 +103,29 @@ export async function request(path: string, { method = 'GET', headers, body }: R
   const id = `${me}-${random()}`;
   const text = typeof body === 'string' ? body : '';
   const message: ToHouse = { kind: 'ask', id, method, path, token, language: language(), body: text };
-  return new Promise((answer) => {
-    asked.set(id, { message, answer });
+  return new Promise((answer, fail) => {
+    asked.set(id, { message, answer, fail });
     post(message);
   });
 }
 
+let recalled: Promise<void> | undefined;
+
 /** What this page remembered may have been lost in a crash: then all pages look again, as after a lost connection. */
-const recalled = recallKeys().then((more) => more && dispatchEvent(new Event('online')));
+function recall(): Promise<void> {
+  recalled ??= recallKeys().then((more) => void (more && dispatchEvent(new Event('online'))));
+  recalled.catch(() => (recalled = undefined));
+  return recalled;
+}
+recall();
 
 export async function connect(line: Line, table: string): Promise<void> {
-  await recalled;
+  try {
+    await recall();
+  } catch {
+    if (line.readyState !== CLOSED) line.onclose?.({ code: RESTARTED });
+    return;
+  }
   if (line.readyState === CLOSED) return;
   const id = `${me}-${random()}`;
   lines.set(id, { line, table });

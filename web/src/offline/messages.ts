@@ -31,3 +31,8 @@ export type FromHouse =
   | { kind: 'slow'; game: string; bot: string }
   | { kind: 'said'; line: string; text: string }
   | { kind: 'closed'; line: string; code: number };
+
+/** What a worker says to its own page before its house is open. */
+export type FromWorker =
+  /** How much of what it needs has come, from 0 to 1; not if this device has it all. */
+  { kind: 'fetched'; share: number } | { kind: 'failed' };

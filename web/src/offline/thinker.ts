@@ -1,11 +1,20 @@
 // The worker that thinks for bots, hints, reviews and puzzles, so that nobody's table has to wait.
 import { openPython } from './python';
 
-const python = openPython();
+let python: ReturnType<typeof openPython> | undefined;
+
+/** If it could not be fetched, the next question tries again. */
+function open(): ReturnType<typeof openPython> {
+  python ??= openPython();
+  python.catch(() => (python = undefined));
+  return python;
+}
+
+open();
 
 onmessage = async ({ data }: MessageEvent<string>) => {
-  const { answer } = (await python).pyimport('vierling.browser.thinking');
   try {
+    const { answer } = (await open()).pyimport('vierling.browser.thinking');
     postMessage({ answer: answer(data) });
   } catch (problem) {
     postMessage({ problem: String(problem) });

@@ -1,6 +1,6 @@
 // The worker that runs the house of all tabs, once it has the lock.
 import { openDisk } from './disk';
-import type { FromHouse, Role, ToHouse } from './messages';
+import type { FromHouse, FromWorker, Role, ToHouse } from './messages';
 import { openPython } from './python';
 import { learn, say } from './speaking';
 import { openThinker } from './thinking';
@@ -21,9 +21,12 @@ interface House {
 
 const { channel: name, edition, origin } = JSON.parse(self.name) as Role;
 
+/** To the page that has this worker. */
+const report = (message: FromWorker) => postMessage(message);
+
 async function openHouse(): Promise<void> {
   const disk = await openDisk();
-  const python = await openPython();
+  const python = await openPython((share) => report({ kind: 'fetched', share }));
   const { open_house } = python.pyimport('vierling.browser.house');
   const channel = new BroadcastChannel(name);
   const tell = (message: FromHouse) => channel.postMessage(message);
@@ -65,5 +68,8 @@ async function openHouse(): Promise<void> {
 /** Until the tab is closed. */
 const forEver = () => openHouse().then(() => new Promise<never>(() => {}));
 
-if (navigator.locks) navigator.locks.request(name, forEver);
-else forEver();
+const opened = navigator.locks ? navigator.locks.request(name, forEver) : forEver();
+opened.catch((problem: unknown) => {
+  console.error(problem);
+  report({ kind: 'failed' });
+});
