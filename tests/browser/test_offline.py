@@ -247,6 +247,32 @@ def test_the_days_are_played_where_everybody_has_the_same(home: Home) -> None:
         expect(page.get_by_role("main")).to_contain_text(say("en", "error-needs-server"))
 
 
+# By page: something that is on it, and what only a server could do.
+NEEDING = {
+    "/rules/knister": ("knister-rules-end", ["print-play"]),
+    "/book/tubyrinth": ("tubyrinth-own-boards", ["tubyrinth-new-board", "print-play"]),
+    "/sheets/tubyrinth": ("tubyrinth-editor-empty", ["tubyrinth-editor-fresh", "print-play"]),
+    "/history": ("me-take", ["me-code"]),
+    "/daily": ("knister-name", ["round-new"]),
+    "/privacy": ("privacy-device", ["privacy-server", "privacy-time"]),
+    "/": ("my-matches", ["join"]),
+}
+
+
+def test_what_needs_a_server_is_not_offered_where_there_is_none_and_else_says_so(home: Home) -> None:
+    for path, (known, missing) in NEEDING.items() if home.is_static else ():
+        page = home.person.open(path)
+        expect(page.get_by_text(say("en", known), exact=True).first).to_be_attached()
+        for key in missing:
+            assert page.get_by_text(say("en", key), exact=True).count() == 0, (path, key)
+    if not home.is_static:
+        home.person.open("/rules/knister")
+        home.person.press(say("en", "print-play"))
+        dialog = home.page.get_by_role("dialog")
+        expect(dialog.get_by_role("alert")).to_have_text(say("en", "error-needs-server"))
+        expect(dialog.get_by_role("button", name=say("en", "print-download"))).to_have_count(0)
+
+
 def test_a_table_of_a_server_waits_for_the_connection(home: Home) -> None:
     if home.is_static:  # there is none
         home.person.open("/t/otter-7k3mp-x4hq2")

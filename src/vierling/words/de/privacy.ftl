@@ -9,6 +9,7 @@ privacy-server-memory = IP-Adressen werden nur benutzt, solange du verbunden bis
 privacy-server-seen = Wer den Link eines Tisches hat, sieht, wer dort spielt, und kann beendete Partien nachlesen; ob man zuschauen darf, bestimmt, wer den Tisch leitet.
 privacy-server-ranking = Von den Aufgaben des Tages und von Runden: welche Tische dafür gespielt wurden und was herauskam; deinen Namen in einer Rangliste nur, wenn du es willst oder an einem Tisch einer Runde spielst.
 privacy-device = Auf deinem Gerät
+privacy-device-alone = Von Tischen, an denen du ohne Server spielst: ihre Einstellungen, die eingetippten Namen und jeden Zug. Sie sind nur in diesem Browser.
 privacy-device-kept = In diesem Browser: dein Name, die Schlüssel zu deinen Plätzen und zu Runden, die du angesetzt hast, Sprache und Einstellungen, deine Blätter, Pläne und Bestwerte, deine beendeten Partien samt dem, was der Trainer dazu sagt, die Aufgaben daraus, und an welchen Tagen du eine Aufgabe des Tages beendet hast.
 privacy-device-clear = „Meine Tische“ vergisst einzelne Tische; wer im Browser die Daten dieser Website löscht, vergisst alles. An einen Platz kommt man dann nur noch mit dem persönlichen Link zurück.
 privacy-never = Gar nicht gespeichert

@@ -9,6 +9,7 @@ privacy-server-memory = IP addresses are used only while you are connected, to k
 privacy-server-seen = Whoever has a table’s link can see who plays there and read its finished matches; the host decides whether they may watch.
 privacy-server-ranking = Of today’s challenges and of rounds: which tables were played for them and what came of it, and your name in a ranking only if you ask for it or play at a table of a round.
 privacy-device = On your device
+privacy-device-alone = Of tables that you play without a server: their settings, the names that people typed in, and every move. They are in this browser alone.
 privacy-device-kept = In this browser: your name, the keys to your seats and to rounds that you set up, your language and settings, your sheets, boards and best results, your finished matches with what the coach says about them, the exercises made of them, and the days on which you finished a challenge.
 privacy-device-clear = “My tables” forgets single tables; clearing this site’s data in the browser forgets everything. Without its personal link nobody can get back to a seat then.
 privacy-never = Not stored at all

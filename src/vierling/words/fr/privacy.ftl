@@ -9,6 +9,7 @@ privacy-server-memory = Les adresses IP ne servent que pendant la connexion, pou
 privacy-server-seen = Quiconque a le lien d’une table voit qui y joue et peut lire ses parties terminées ; l’hôte décide si l’on peut regarder.
 privacy-server-ranking = Des défis du jour et des tournois : quelles tables ont été jouées et leurs résultats ; ton nom dans un classement seulement si tu le demandes ou si tu joues à une table d’un tournoi.
 privacy-device = Sur ton appareil
+privacy-device-alone = Des tables où tu joues sans serveur : leurs réglages, les noms saisis et chaque coup. Elles ne sont que dans ce navigateur.
 privacy-device-kept = Dans ce navigateur : ton nom, les clés de tes places et des tournois que tu as créés, ta langue et tes réglages, tes feuilles, plateaux et meilleurs résultats, tes parties terminées avec l’avis de l’entraîneur, les exercices qui en viennent, et les jours où tu as terminé un défi.
 privacy-device-clear = « Mes tables » oublie une table à la fois ; effacer les données de ce site dans le navigateur oublie tout. On ne retrouve alors sa place qu’avec le lien personnel.
 privacy-never = Jamais conservé
