@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.conftest import PHONE
+from browser.conftest import DESK, PHONE
 from browser.person import Person
 from browser.test_every_page import arrive, check, check_looks
 from server.test_companion import CELLS, SHEET, WORTH
@@ -228,8 +228,11 @@ def test_dice_are_seen_heard_and_announced_once(invite: Invite) -> None:
 def test_penalties_targets_and_turns_of_input(invite: Invite, axe: str) -> None:
     anna = arrive(invite)
     page = anna.open("/companion/input")
+    page.set_viewport_size(PHONE)
     begin(page, "Mara", "Jo")
     expect(page.get_by_test_id("turn")).to_have_text("It is Mara’s turn.")
+    expect(page.get_by_role("button", name="Menu")).to_be_in_viewport(ratio=1)  # the form was longer than the screen
+    page.set_viewport_size(DESK)
     press(page, "announces the 4 in vain")
     assert points(page, 2) == ["0", "0"]  # nobody drops below zero
     press(page, "closes the 6 in one colour")
