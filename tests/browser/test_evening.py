@@ -140,6 +140,8 @@ def test_three_devices_three_games_and_the_score_sheet(invite: Invite, tmp_path:
         the_result_stays(server, [*people])
         choose_game(anna, "Tüfteln")
         expect(jo.page.get_by_text("Next: Tüfteln.")).to_be_visible()
+        expect(lea.page.get_by_text("Lea, you have a seat in the next match. Next: Tüfteln.")).to_be_visible()
+        expect(lea.page.get_by_role("link", name="Score sheet")).to_be_visible()
         again(anna)
         expect(anna.page.get_by_text("You are in. Waiting for Jo.")).to_be_visible()
         again(jo)

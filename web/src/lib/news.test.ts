@@ -95,6 +95,14 @@ test('whoever joins the match that is on is told by name, except to themselves',
   await vi.waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(['Lea has joined.']));
 });
 
+test('what is played next is told where everybody is asked to play again, and nothing lies on the buttons', async () => {
+  const plan = { game: 'tuefteln', options: {}, places: 15, clock: null, hints: 'alone', bots: [] } as const;
+  const over = table({}, { phase: 'over' });
+  const lea = [{ name: 'Lea', muted: false, wants: true, present: true }];
+  noteNews(over, table({}, { phase: 'over', plan: { ...plan, bots: [] }, guests: lea }));
+  await vi.waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(['Lea has a seat in the next match.']));
+});
+
 test('whose device has not added to the dice is told to everybody else by name', async () => {
   const pact = { match: 'otter/1', seal: '', commitments: [[0, ''], [1, ''], [2, '']], nonces: [[1, '']], secret: null } satisfies Partial<PactFacts>;
   noteNews(null, table({}, { pact: { ...pact, settled: true } }));

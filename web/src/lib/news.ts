@@ -1,8 +1,6 @@
 // What the host has done about people between two table messages, and who the host is.
 import { newlyLeftOut } from '../fair/left-out';
-import { learnGame } from '../games';
 import { Company } from './company';
-import { gameName } from './facts';
 import { note } from './toasts.svelte';
 import { eveningWords, learn, listed, reviewWords, t } from './words';
 import type { GuestFacts, Seat, SeatFacts, TableFacts, TableMessage } from './wire';
@@ -53,7 +51,7 @@ export function newsBetween(before: TableMessage | null, after: TableMessage): s
 const joined = (old: TableFacts, now: TableFacts): SeatFacts[] =>
   old.match === now.match && old.phase === 'playing' ? now.seats.filter(({ seat }) => !at(old, seat)) : [];
 
-/** Who came during a match, or has a seat in the next one now, and what that will be. */
+/** Who came during a match, or has a seat in the next one now. What that will be stands below the bar. */
 function eveningNews(before: TableMessage, after: TableMessage): (() => string)[] {
   const [old, now] = [before.table, after.table];
   const own = after.guest === null ? undefined : now.guests[after.guest];
@@ -64,18 +62,16 @@ function eveningNews(before: TableMessage, after: TableMessage): (() => string)[
     (guest, place) =>
       guest !== own && guest.wants !== known.get(guest.name) && !seated.has(guest.name) && !hidden.has(guest) && !hidden.has(old.guests[place]!),
   );
-  const planned = !after.host && now.plan && now.plan.game !== (old.plan ?? old).game ? now.plan.game : null;
   return [
     ...came.map(({ name, wants }) => () => t(wants ? (now.joins ? 'late-wants-soon' : 'late-wants') : 'late-came', { name })),
     ...joined(old, now).filter(({ seat }) => !after.mine.includes(seat)).map(({ name }) => () => t('late-joined', { name })),
-    ...(planned ? [() => t('news-plan', { game: gameName(planned) })] : []),
   ];
 }
 
 async function noteEvening(before: TableMessage, after: TableMessage): Promise<void> {
   const news = eveningNews(before, after);
   if (news.length === 0) return;
-  await Promise.all([learn(eveningWords), learnGame(after.table.plan?.game ?? after.table.game)]);
+  await learn(eveningWords);
   news.forEach((tell) => note(tell()));
 }
 

@@ -64,7 +64,6 @@ series-3 = Best of three
 series-5 = Best of five
 plan-handicap = Ausgleich nach Durchschnitt
 plan-handicap-about = Wer bisher im selben Spiel weniger Punkte hatte, bekommt den Unterschied dazu, nur auf dem Spielzettel.
-news-plan = Als Nächstes kommt { $game }.
 
 ## Der Spielzettel
 

@@ -64,7 +64,6 @@ series-3 = best of three
 series-5 = best of five
 plan-handicap = Handicap by average
 plan-handicap-about = Whoever had fewer points so far in the same game gets the difference added, on the score sheet only.
-news-plan = Next up: { $game }.
 
 ## The score sheet
 

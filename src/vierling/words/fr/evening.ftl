@@ -64,7 +64,6 @@ series-3 = au meilleur des trois
 series-5 = au meilleur des cinq
 plan-handicap = Handicap selon la moyenne
 plan-handicap-about = Qui a marqué moins de points jusqu’ici au même jeu reçoit la différence, sur la feuille de la soirée seulement.
-news-plan = Ensuite, on joue à { $game }.
 
 ## La feuille de la soirée
 
