@@ -106,17 +106,27 @@ def test_tubyrinth_has_times_by_grade_and_a_board_that_suits(
     page.get_by_test_id("go").wait_for()
 
 
-def test_an_exercise_of_tuefteln_is_solved_and_explained(invite: Invite, tmp_path: Path) -> None:
+def test_an_exercise_of_tuefteln_is_solved_and_explained_and_one_of_knister_follows(
+    invite: Invite, tmp_path: Path
+) -> None:
     match, exercises = remembered(played("tuefteln", ["greedy"], 13), 13)
-    file = tmp_path / "tuefteln.json"
-    file.write_text(json.dumps(file_of([match], exercises[:1])), "utf-8")
+    other, (after, *_) = remembered(played("knister", ["greedy"], 2), 2)
+    after["card"]["due"] = 1  # a day later: both are overdue
+    file = tmp_path / "exercises.json"
+    file.write_text(json.dumps(file_of([match, other], [exercises[0], after])), "utf-8")
     anna = invite(viewport=PHONE)
     page = import_into(anna, file)
     anna.open("/trainer")
-    expect(page.get_by_test_id("rounds")).to_have_text("one exercise due")
+    expect(page.get_by_test_id("rounds")).to_have_text("2 exercises due")
     expect(page.get_by_test_id("answer")).to_be_disabled()
     anna.write_anywhere()
     page.get_by_test_id("answer").click()
     expect(page.get_by_test_id("verdict")).to_be_visible()
     expect(page.get_by_text("In the match:")).to_contain_text("gave away")
     expect(page.get_by_test_id("why")).to_be_visible()
+    page.get_by_test_id("next").press("Enter")
+    expect(page.get_by_role("heading", level=2).first).to_be_focused()  # also where another game's board comes
+    expect(page.get_by_text("From your match of Knister")).to_be_visible()
+    anna.write(after["step"]["choices"][0]["move"])
+    page.get_by_test_id("answer").click()
+    expect(page.get_by_test_id("verdict")).to_contain_text("Right.")

@@ -22,6 +22,8 @@ export class Training {
   /** Whether to go on although nothing is due. */
   eager = $state(false);
   current = $state.raw<Exercise | null>(null);
+  /** Whether an exercise was left for another one: the keys go on there. */
+  moved = false;
 
   constructor(private readonly now: () => Date = () => new Date()) {}
 
@@ -46,6 +48,7 @@ export class Training {
     const last = this.due.length === 1 && this.due[0]!.key === this.current?.key ? this.due[0]! : null;
     this.current = this.due.find(({ key }) => key !== this.current?.key) ?? last ?? (this.eager ? (others[0] ?? null) : null);
     this.chosen = this.verdict = null;
+    this.moved = true;
   }
 
   goEagerly(): void {
