@@ -23,6 +23,16 @@ def learn_button(name: str, language: str = "en") -> re.Pattern[str]:
     return re.compile(f"{say(language, 'learn-by-playing')} ?: {say(language, f'{name}-name')}")
 
 
+def only_the_bot_is_next(person: Person, name: str) -> None:
+    """Where the match ends too, nothing else is offered, and nothing is said about dice that were prepared."""
+    if lesson_of(name).match.outcome:
+        expect(person.page.get_by_test_id("end-total")).to_be_visible()
+        expect(person.page.get_by_test_id("again")).to_be_attached()
+        expect(person.page.get_by_test_id("again")).to_be_hidden()
+        expect(person.page.get_by_role("main").get_by_role("link")).to_have_count(0)
+        expect(person.page.get_by_test_id("unproved")).to_have_count(0)
+
+
 def is_against_an_easy_bot(person: Person, name: str) -> None:
     """The page shows another table, and the lesson has left nothing on this device."""
     expect(person.page.get_by_test_id("lesson")).to_have_count(0)
@@ -63,6 +73,8 @@ def test_a_first_match_is_completed_by_touch(invite: Invite, name: str) -> None:
     page.get_by_role("button", name=learn_button(name)).tap()
     for number, (_, move) in enumerate(LESSONS[name], 1):
         shown = step(lea, number)
+        if number == len(LESSONS[name]):
+            only_the_bot_is_next(lea, name)
         if move is None:
             shown.locator(".primary").tap()
         else:
