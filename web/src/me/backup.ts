@@ -1,6 +1,6 @@
 // Everything that this device remembers, as one file, and back. A file is taken in as a whole or not at all.
 import { isRecord, keep, kept, keptKeys } from '../lib/device';
-import { anything, each, either, flag, list, number, object, oneOf, orNull, text, Unfit, type Check } from './checking';
+import { anything, each, either, flag, list, missingOr, number, object, oneOf, orNull, text, Unfit, type Check } from './checking';
 import { everything, packed, putAll, type Contents, type Kept, type Packed } from './drawers';
 import type { MoveExercise, QuestionExercise } from './exercise';
 import type { Played } from './played';
@@ -55,6 +55,7 @@ const match = object({
   rating: orNull(text),
   lines: list(line),
   helped: flag,
+  dice: missingOr(text),
   facts: each(either(number, text)),
   coach: either(oneOf(null, 'gone'), judged),
 } satisfies Record<keyof Played, Check>);

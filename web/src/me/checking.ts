@@ -31,6 +31,12 @@ export const orNull =
   (value, where) =>
     value === null || check(value, where);
 
+/** Of what was not yet kept when the file was saved. */
+export const missingOr =
+  (check: Check): Check =>
+  (value, where) =>
+    value === undefined || check(value, where);
+
 /** The first of these that fits; if none does, the last one says why. */
 export const either =
   (first: Check, second: Check): Check =>

@@ -3,6 +3,7 @@ import { keep, keepValue, kept, keptKeys } from '../lib/device';
 import { messageOf, tableOf } from '../testing/table';
 import { empty, everything } from './drawers';
 import { isOpen, noteLeft, noteMatch } from './noting';
+import type { TableMessage } from '../lib/wire';
 import type { Played } from './played';
 
 const over = (match: number) =>
@@ -29,6 +30,22 @@ test('what was noted in time is not noted again', async () => {
   expect(kept('ended.quiet-otter-7k3mp')).toBeNull();
   await noteLeft();
   expect(await everything('matches')).toHaveLength(1);
+});
+
+test('dice of a day count the first time, and from then on they are known', async () => {
+  const tried = (id: string, dice: TableMessage['table']['dice'], match = 1) =>
+    messageOf(9, { ...over(match), table: tableOf(2, { id, phase: 'over', match, dice }) });
+  const today = { kind: 'daily', name: '2026-11-17/knister' } as const;
+  await noteMatch(tried('calm-otter-1', today));
+  await noteMatch(tried('calm-otter-1', today)); // the page was opened again
+  await noteMatch(tried('calm-otter-2', today));
+  await noteMatch(tried('calm-otter-2', today, 2)); // has dice of its own
+  await noteMatch(tried('calm-otter-3', { ...today, name: '2026-11-18/knister' }));
+  await noteMatch(tried('calm-otter-4', { kind: 'match', name: 'calm-otter-9/1' }));
+  const noted = await everything<Played>('matches');
+  expect(noted.map(({ key, helped }) => `${key} ${helped}`).sort()).toEqual(
+    ['calm-otter-1/1 false', 'calm-otter-2/1 true', 'calm-otter-2/2 false', 'calm-otter-3/1 false', 'calm-otter-4/1 true'],
+  );
 });
 
 test('rubbish is thrown away', async () => {

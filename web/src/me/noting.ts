@@ -13,10 +13,16 @@ import { noteResult } from './solo';
 /** What a table's page keeps from the moment it shows a result until that is in the history. */
 const ENDED = 'ended.';
 
+/** Dice of a day or of a round are known from the second time on. */
+async function hasKnown({ dice }: Played): Promise<boolean> {
+  return dice !== undefined && (await everything<Played>('matches')).some((each) => each.dice === dice);
+}
+
 /** Records a match whose result is shown; once, however often that is. */
 export async function noteMatch(message: TableMessage): Promise<void> {
   const played = playedIn(message);
   if (played) {
+    played.helped ||= await hasKnown(played);
     noteResult(message, played);
     const facts = await factsOf(message, played.seat);
     // One that is back at its server is noted there.

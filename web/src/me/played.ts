@@ -41,8 +41,10 @@ export interface Played extends Kept {
   against: number[];
   rating: string | null;
   lines: Line[];
-  /** It went on from another match, or hints were taken: it is no record. */
+  /** It went on from another match, its dice had been played before, or hints were taken: it is no record. */
   helped: boolean;
+  /** Whose dice these were, if they can be played more than once. */
+  dice?: string;
   facts: Facts;
   /** Null until it has been asked, `gone` if it cannot be asked any more, or never could. */
   coach: Judged | 'gone' | null;
@@ -66,6 +68,7 @@ export function playedIn(message: TableMessage, facts: Facts = {}): Played | nul
   const seat = ownSeat(message);
   if (!outcome || seat === null || isLesson(message)) return null;
   const others = table.seats.filter((each) => each.seat !== seat);
+  const [origin, dice] = table.match === 1 ? [table.origin, table.dice] : [null, null];
   return {
     key: keyOf(table.id, table.match),
     table: table.id,
@@ -80,7 +83,8 @@ export function playedIn(message: TableMessage, facts: Facts = {}): Played | nul
     against: others.map((each) => outcome.points[each.seat] ?? 0),
     rating: outcome.rating,
     lines: scores[seat] ?? [],
-    helped: ((table.origin ?? table.dice) !== null && table.match === 1) || (table.seats.find((each) => each.seat === seat)?.hints ?? 0) > 0,
+    helped: origin !== null || dice?.kind === 'match' || (table.seats.find((each) => each.seat === seat)?.hints ?? 0) > 0,
+    ...(dice ? { dice: `${dice.kind} ${dice.name}` } : {}),
     facts,
     coach: null,
   };

@@ -53,6 +53,7 @@ me-won = gewonnen
 me-shared = geteilter Sieg
 me-place = Platz { $place }
 me-helped = mit Hilfe
+me-known-dice = dieselben Würfel noch einmal
 me-luck-of = Glück { $luck }
 me-accuracy-of = Genauigkeit { $accuracy }
 me-no-coach = ohne Analyse

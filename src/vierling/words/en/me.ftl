@@ -53,6 +53,7 @@ me-won = won
 me-shared = shared win
 me-place = place { $place }
 me-helped = with help
+me-known-dice = same dice again
 me-luck-of = luck { $luck }
 me-accuracy-of = accuracy { $accuracy }
 me-no-coach = no analysis

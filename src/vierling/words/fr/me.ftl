@@ -53,6 +53,7 @@ me-won = gagnée
 me-shared = victoire partagée
 me-place = place { $place }
 me-helped = avec de l’aide
+me-known-dice = mêmes dés que l’autre fois
 me-luck-of = chance { $luck }
 me-accuracy-of = précision { $accuracy }
 me-no-coach = sans analyse
