@@ -57,13 +57,21 @@ import { stripTypeScriptTypes } from 'node:module';
 const plain = stripTypeScriptTypes(readFileSync(process.argv[1], 'utf8'));
 console.log(JSON.stringify(plain.replaceAll('export const', 'var')));
 """
-# Every sound as samples, faster than it could be heard: how loud, how long, how it begins and ends, and how bright.
+# Every sound as samples, faster than it could be heard: how loud, how long, how it begins and ends, how bright, and how
+# loud its loudest twentieth of a second is on a phone, whose loudspeaker swallows what is low.
 LISTEN = """async () => {
     const rate = 22050, heard = {};
     for (const name of sounds) {
-        const context = new OfflineAudioContext(1, 3 * rate, rate);
-        sound(name, { context, out: context.destination, at: 0 });
-        const samples = (await context.startRendering()).getChannelData(0);
+        const context = new OfflineAudioContext(2, 3 * rate, rate);
+        const out = context.createGain(), both = context.createChannelMerger(2);
+        const [first, second] = [0, 1].map(() => new BiquadFilterNode(context, { type: 'highpass', frequency: 500 }));
+        out.connect(both, 0, 0);
+        out.connect(first).connect(second).connect(both, 0, 1);
+        both.connect(context.destination);
+        sound(name, { context, out, at: 0 });
+        const rendered = await context.startRendering(), samples = rendered.getChannelData(0);
+        const powers = rendered.getChannelData(1).map((each) => each * each), part = rate / 20;
+        const parts = Array.from({ length: 580 }, (_, n) => powers.subarray(n * part / 10, n * part / 10 + part));
         const loud = samples.map(Math.abs), last = loud.findLastIndex((each) => each > 1e-4);
         const squares = loud.subarray(0, last).reduce((sum, each) => sum + each * each, 0);
         let turns = 0;
@@ -71,6 +79,7 @@ LISTEN = """async () => {
         heard[name] = {
             peak: Math.max(...loud), seconds: last / rate, ends: loud.slice(last + 1).some((each) => each > 0.001),
             first: loud[0], jump: Math.max(...loud.subarray(Math.max(0, last - 5), last + 1)),
+            phone: Math.max(...parts.map((each) => Math.sqrt(each.reduce((sum, power) => sum + power, 0) / part))),
             rms: Math.sqrt(squares / last), pitch: (turns * rate) / (2 * last),
         };
     }
@@ -192,6 +201,9 @@ def test_sounds_are_neither_too_loud_nor_too_long_and_begin_and_end_without_a_cl
         assert 0.02 < sound["seconds"] < 2, name
         assert max(sound["first"], sound["jump"]) < 0.005, f"{name} clicks"
         assert not sound["ends"], name
+    phone = {name: sound["phone"] for name, sound in heard.items()}
+    assert min(phone.values()) > 0.03
+    assert max(phone.values()) < 4 * min(phone.values()), f"more than 12 dB lie between them: {phone}"
     kinds = sorted((round(10 * each["seconds"]), round(each["pitch"] / 300)) for each in heard.values())
     assert len(set(kinds)) == len(kinds), "each can be told from the others by its length or its pitch"
 

@@ -66,10 +66,10 @@ function hiss(stage: Stage, { after = 0, pitch, width, seconds, rise, loud }: Hi
   noise.start(from);
 }
 
-/** A block of wood on felt: a click and a body. */
+/** A block of wood on felt: a click and a body, which is high enough for the loudspeaker of a phone. */
 function knock(stage: Stage, after: number, loud: number, pitch = 1900): void {
-  hiss(stage, { after, pitch, width: 3, seconds: 0.05, loud: loud * 1.6 });
-  tone(stage, { after, pitch: pitch / 6, to: pitch / 9, seconds: 0.07, loud: loud * 0.6 });
+  hiss(stage, { after, pitch, width: 2, seconds: 0.06, loud: loud * 1.8 });
+  tone(stage, { after, pitch: pitch / 3, to: pitch / 4, seconds: 0.09, loud: loud * 0.6 });
 }
 
 const around = (value: number, share: number) => value * (1 + share * (2 * Math.random() - 1));
@@ -85,20 +85,20 @@ const recipes: Record<SoundName, (stage: Stage) => void> = {
   stone: (stage) => knock(stage, 0, 0.4, 2600),
   water(stage) {
     // One breath of noise would be a splash; several make it run.
-    [0, 0.25, 0.5, 0.75, 1].forEach((after) => hiss(stage, { after, pitch: around(620, 0.2), width: 0.7, seconds: 0.7, rise: 0.2, loud: 0.16 }));
+    [0, 0.25, 0.5, 0.75, 1].forEach((after) => hiss(stage, { after, pitch: around(620, 0.2), width: 0.7, seconds: 0.7, rise: 0.2, loud: 0.2 }));
     for (let n = 0; n < 16; n += 1) {
       const pitch = around(620, 0.45);
       tone(stage, { after: around(0.1 * n, 0.2), pitch, to: pitch * 1.7, seconds: 0.09, loud: 0.09 });
     }
   },
   tick(stage) {
-    tone(stage, { pitch: 1500, to: 1100, seconds: 0.035, loud: 0.22, shape: 'triangle' });
+    tone(stage, { pitch: 1500, to: 1100, seconds: 0.07, loud: 0.4, shape: 'triangle' });
   },
   // A bell on a counter.
   call(stage) {
-    tone(stage, { pitch: 1175, seconds: 0.9, loud: 0.26 });
-    tone(stage, { pitch: 2943, seconds: 0.4, loud: 0.09 });
-    tone(stage, { after: 0.13, pitch: 1175, seconds: 0.9, loud: 0.22 });
+    tone(stage, { pitch: 1175, seconds: 0.9, loud: 0.2 });
+    tone(stage, { pitch: 2943, seconds: 0.4, loud: 0.07 });
+    tone(stage, { after: 0.13, pitch: 1175, seconds: 0.9, loud: 0.17 });
   },
   best(stage) {
     [523, 659, 784, 1047].forEach((pitch, n) => tone(stage, { after: 0.11 * n, pitch, seconds: 0.5, loud: 0.18, shape: 'triangle' }));
