@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -10,11 +11,12 @@ from typing import Any
 from textual.pilot import Pilot
 from textual.widgets import Static
 
-from vierling.game import Game, Millis
+from vierling.game import Game, Millis, Refusal
 from vierling.play.clock import Clock
 from vierling.play.dice import RandomDice
 from vierling.terminal.client import Client
 from vierling.terminal.party import Party, Player
+from vierling.terminal.play import reseat
 from vierling.terminal.voice import Voice
 
 Script = Callable[["Pilot[None]"], Awaitable[None]]
@@ -47,7 +49,7 @@ def seat_client(  # noqa: PLR0913 - everything that a test may want to say about
     seated = [Player(each) if isinstance(each, str) else each for each in players]
     ticks = count()
     party = seat_party(game, options, seated, seed, clock or (lambda: 100 * next(ticks)))
-    made = Client(party, Voice(language), record)
+    made = Client(party, Voice(language), partial(reseat, Voice(language), failed), record)
     made.animation_level = "none"  # the dice lie still at once
     made.__dict__["NOTIFICATION_TIMEOUT"] = 300.0  # what pops up stays, however slow the machine is
     if clock:
@@ -63,6 +65,10 @@ async def wait(pilot: "Pilot[None]", watch: Watch, seconds: float) -> None:
         pilot.app.tick()
         await pilot.app.workers.wait_for_complete()
         await pilot.pause()
+
+
+def failed(refusal: Refusal) -> None:
+    raise AssertionError(refusal)
 
 
 def drive(app: Client, script: Script, size: tuple[int, int] = (80, 24)) -> None:

@@ -1,5 +1,6 @@
 """The terminal client: one table on one screen, which people pass around."""
 
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import ClassVar
@@ -9,20 +10,25 @@ from textual.binding import BindingType
 from textual.screen import Screen
 from textual.worker import Worker, WorkerState
 
-from vierling.game import Refusal, Seat
+from vierling.game import Game, Refusal, Seat
 from vierling.play.driver import Plan
 from vierling.play.fair import verify
 from vierling.terminal.boards import board_of
 from vierling.terminal.boards.board import Board
-from vierling.terminal.party import Party
+from vierling.terminal.evening import Evening, other_games
+from vierling.terminal.party import Party, Player
 from vierling.terminal.reading import refuse_file
 from vierling.terminal.screens.curtain import Curtain
 from vierling.terminal.screens.end import EndScreen
+from vierling.terminal.screens.evening import EveningScreen
+from vierling.terminal.screens.games import GamesScreen
 from vierling.terminal.screens.rules import RulesScreen
 from vierling.terminal.screens.table import TableScreen
 from vierling.terminal.theme import COLOURS, make_theme
 from vierling.terminal.verify import say_verdict, sentences
 from vierling.terminal.voice import Voice
+
+Reseat = Callable[[Game, Sequence[Player]], Sequence[Player]]  # who sits where at another game
 
 
 class Client(App[None]):
@@ -32,24 +38,31 @@ class Client(App[None]):
     CSS_PATH = "client.tcss"
     tick_seconds = 0.1
 
-    def __init__(self, party: Party, voice: Voice, record: Path | None = None) -> None:
+    def __init__(self, party: Party, voice: Voice, reseat: Reseat, record: Path | None = None) -> None:
         self.board = board_of(party.game.name)
         super().__init__()
         self.party = party
         self.voice = voice
+        self.reseat = reseat
         self.record = record
+        self.evening = Evening()
         self.leaving = False
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         return make_theme("dark", self.board.accents["dark"]).variables
 
     def on_mount(self) -> None:
-        for shade in COLOURS:
-            self.register_theme(make_theme(shade, self.board.accents[shade]))
-        self.theme = "dark"
+        self.dress("dark")
         self.push_screen(self.first_screen())
         self.set_interval(self.tick_seconds, self.tick)
         self.ask_bots()
+
+    def dress(self, shade: str) -> None:
+        """In the colours of the game on the table."""
+        for each in COLOURS:
+            self.register_theme(make_theme(each, self.board.accents[each]))
+        self.theme = next(each for each in COLOURS if each != shade)  # the same again would change nothing
+        self.theme = shade
 
     def first_screen(self) -> Screen[None]:
         """The table, unless somebody other than the holder begins."""
@@ -117,15 +130,33 @@ class Client(App[None]):
             self.party.intend(changed.worker.result)
 
     def finish(self) -> None:
+        self.evening.note(self.party.match)
         if self.record:
             self.save(self.record)
-        self.switch_screen(EndScreen(self.party, self.voice, self.board))
+        others = any(other_games(self.party))
+        self.switch_screen(EndScreen(self.party, self.voice, self.board, self.evening, others=others))
 
     # Keys that work everywhere
 
     def action_again(self) -> None:
         self.party.begin_again()
         self.switch_screen(self.first_screen())
+
+    def action_games(self) -> None:
+        if games := list(other_games(self.party)):
+            self.push_screen(GamesScreen(self.voice, games), self.play_at)
+
+    def play_at(self, game: Game | None) -> None:
+        """With the same people."""
+        if game is None:
+            return
+        self.party = self.party.at(game, self.reseat(game, self.party.players))
+        self.board = board_of(game.name)
+        self.dress(self.theme)
+        self.switch_screen(self.first_screen())
+
+    def action_evening(self) -> None:
+        self.push_screen(EveningScreen(self.voice, self.party, self.evening))
 
     def action_save(self) -> None:
         self.save(self.record or Path(f"{self.party.game.name}.txt"))

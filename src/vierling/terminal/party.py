@@ -40,13 +40,7 @@ class Party:
         self.bots = {seat: player.bot for seat, player in enumerate(players) if player.bot}
         self.people = tuple(seat for seat in range(len(players)) if seat not in self.bots)
         self.step = 0  # of the course, for one who plays alone
-        self.racing = is_race(game.start(len(players), options))
-        if self.racing and len(self.people) > 1:
-            raise Refusal(
-                "no-turns",
-                "one screen is passed on from turn to turn, but here everybody acts at the same time "
-                "and sees only their own board: play in the browser, each on their own device",
-            )
+        self.racing = check_turns(game.start(len(players), options), len(self.people))
         # Bots that take their time act one after another, so that everybody can watch.
         self.paced = self.racing or any(bot.pace is not at_once for bot in self.bots.values())
         self.begin()
@@ -63,6 +57,10 @@ class Party:
         self.holder: Seat = self.people[0]
         self.driver = Driver(self.match.state, self.dice, self.bots)
         self.advance()
+
+    def at(self, game: Game, players: Sequence[Player]) -> "Party":
+        """The same people at another game, as its rulebook has it."""
+        return Party(game, game.Options(), players, self.dice, self.rngs[0].getrandbits(64), self.clock)
 
     def begin_again(self) -> None:
         """Another match; alone the course goes on once a match has brought something."""
@@ -182,6 +180,18 @@ def take_step(game: Game, asked: Any, step: Mapping[str, Setting]) -> Any:
 
 def without_seat(view: View) -> View:
     return replace(view, seat=None) if hasattr(view, "seat") else view
+
+
+def check_turns(state: State, people: int) -> bool:
+    """Whether this is a race; refused if several people would have to be quick at one screen."""
+    racing = is_race(state)
+    if racing and people > 1:
+        raise Refusal(
+            "no-turns",
+            "one screen is passed on from turn to turn, but here everybody acts at the same time "
+            "and sees only their own board: play in the browser, each on their own device",
+        )
+    return racing
 
 
 def is_race(state: State) -> bool:

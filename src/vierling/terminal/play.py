@@ -39,8 +39,7 @@ Record = Annotated[str, typer.Option("--record", metavar="FILE", help="Write the
 
 def play(call: Call, *, people: People = "", bots: Bots = "", seed: Seed = "", record: Record = "") -> None:
     """Play in the terminal: alone, against bots, or several people at one screen."""
-    from vierling.play.bots import warm_up  # noqa: PLC0415 - `--help` needs neither bots nor Textual
-    from vierling.play.dice import RandomDice  # noqa: PLC0415
+    from vierling.play.dice import RandomDice  # noqa: PLC0415 - `--help` needs neither bots nor Textual
     from vierling.play.fair import FairDice  # noqa: PLC0415
     from vierling.terminal.client import Client  # noqa: PLC0415
     from vierling.terminal.party import Party  # noqa: PLC0415
@@ -55,12 +54,23 @@ def play(call: Call, *, people: People = "", bots: Bots = "", seed: Seed = "", r
     path = check_record(record) if record else None
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Refusal("no-terminal", "play needs a terminal")
-    if party.paced or party.bots:
-        # The bots get faster while people get ready.
-        Thread(target=warm_up, args=(call.game.name,), daemon=True).start()
-    Client(party, call.voice, path).run()
+    wake_bots(call.game, party.players)
+
+    def seat_again(game: Game, players: "Sequence[Player]") -> "Sequence[Player]":
+        wake_bots(game, players)
+        return reseat(call.voice, failures.append, game, players)
+
+    Client(party, call.voice, seat_again, path).run()
     for failure in failures[:1]:
         raise failure  # the screen was the match's until now
+
+
+def wake_bots(game: Game, players: "Sequence[Player]") -> None:
+    """They get faster while people get ready."""
+    from vierling.play.bots import warm_up  # noqa: PLC0415 - see above
+
+    if any(player.bot for player in players):
+        Thread(target=warm_up, args=(game.name,), daemon=True).start()
 
 
 def monotonic_millis() -> Millis:
@@ -76,6 +86,17 @@ def seat_all(voice: Voice, game: Game, people: str, bots: str) -> "list[Player]"
     seated = [find_bot(game.name, bot) for bot in wanted]
     titles = number_twins([title_of(voice, game, bot) for bot in wanted])
     return [*map(Player, names), *map(Player, titles, seated)]
+
+
+def reseat(voice: Voice, tell: Callable[[Refusal], None], game: Game, players: "Sequence[Player]") -> "list[Player]":
+    """The same people at another game, and bots that are called the same there, or else the strongest."""
+    from vierling.play.bots import bot_or_strongest  # noqa: PLC0415 - see above
+    from vierling.terminal.party import Player  # noqa: PLC0415
+
+    bots = [bot_or_strongest(game.name, player.bot.name) for player in players if player.bot]
+    titles = number_twins([title_of(voice, game, bot.name) for bot in bots])
+    seated = (cover(game, Player(title, bot), tell) for title, bot in zip(titles, bots, strict=True))
+    return [*(player for player in players if not player.bot), *seated]
 
 
 def title_of(voice: Voice, game: Game, bot: str) -> str:

@@ -11,12 +11,15 @@ from textual.widgets import Static
 
 from vierling.game import Seat
 from vierling.terminal.boards.board import Board, Key, Scene
+from vierling.terminal.evening import Evening
 from vierling.terminal.party import Party
 from vierling.terminal.screens.hints import hints
 from vierling.terminal.voice import Voice
 
+AGAIN = Key("app.again", "N", "again")
+OTHER = Key("app.games", "G", "other")
+EVENING = Key("app.evening", "E", "evening")
 KEYS = (
-    Key("app.again", "N", "again"),
     Key("app.save", "S", "save"),
     Key("app.check_dice", "D", "dice"),
     Key("app.shade", "L", "light"),
@@ -28,19 +31,25 @@ MARGIN = 4  # columns left and right of a sheet
 class EndScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         ("n", "app.again", ""),
+        ("g", "app.games", ""),
+        ("e", "app.evening", ""),
         ("s", "app.save", ""),
         ("d", "app.check_dice", ""),
         ("q", "app.leave", ""),
     ]
 
-    def __init__(self, party: Party, voice: Voice, board: type[Board]) -> None:
+    def __init__(self, party: Party, voice: Voice, board: type[Board], evening: Evening, *, others: bool) -> None:
+        """`others` says whether there is another game to choose."""
         super().__init__()
+        self.evening = evening
+        self.others = others
         self.party = party
         self.voice = voice
         self.board = board
 
     def compose(self) -> ComposeResult:
-        yield Static(headline(self.party, self.voice, self.board), id="headline", markup=False)
+        told = (headline(self.party, self.voice, self.board), wins_so_far(self.party, self.voice, self.evening))
+        yield Static("\n".join(filter(None, told)), id="headline", markup=False)
         with ScrollableContainer(id="all"):
             yield from self.table() if self.board.shared else self.all_sheets()
         yield Static(id="hint")
@@ -60,7 +69,8 @@ class EndScreen(Screen[None]):
         shown = self.query_one("#all")
         cut = "↑↓ PgDn" * (shown.max_scroll_y > 0), "←→" * (shown.max_scroll_x > 0)
         more = [Key("", " ".join(filter(None, cut)), "more")] if any(cut) else []
-        self.query_one("#hint", Static).update(hints(self.voice, (*KEYS, *more), self.app.size.width - 2))
+        keys = (AGAIN, *[OTHER] * self.others, *[EVENING] * (len(self.evening.played) > 1), *KEYS, *more)
+        self.query_one("#hint", Static).update(hints(self.voice, keys, self.app.size.width - 2))
 
     @property
     def several(self) -> bool:
@@ -115,6 +125,12 @@ def headline(party: Party, voice: Voice, board: type[Board]) -> str:
     points = outcome.points[outcome.winners[0]]  # others may have more if something else decided the match
     reason = board.reason(voice, party.match.view())
     return f"{name_winners(voice, names, points)}\n{reason}".rstrip()
+
+
+def wins_so_far(party: Party, voice: Voice, evening: Evening) -> str:
+    """Of those who have any, once it is more than this match that counts."""
+    won = [f"{player.name} {wins}" for player, wins in zip(party.players, evening.wins, strict=False) if wins]
+    return voice.say("terminal-evening-wins", wins=", ".join(won)) if len(evening.played) > 1 and won else ""
 
 
 def name_winners(voice: Voice, names: Sequence[str], points: int) -> str:

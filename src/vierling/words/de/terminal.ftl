@@ -93,6 +93,7 @@ terminal-result-share = { $you ->
    *[no] { $names } teilen sich den Sieg mit { $points }
 }
 terminal-names-joined = { $first } und { $last }
+terminal-evening-wins = Siege bisher: { $wins }
 terminal-saved = Gespeichert als { $file }
 terminal-cap-enter = Eingabe
 terminal-cap-space = Leertaste
@@ -122,6 +123,8 @@ terminal-key-light = hell oder dunkel
 terminal-quit-again = Noch einmal Q beendet die Partie
 terminal-key-quit = beenden
 terminal-key-again = noch einmal
+terminal-key-other = anderes Spiel
+terminal-key-evening = der Abend
 terminal-key-save = Mitschrift speichern
 terminal-key-dice = Würfel prüfen
 

@@ -93,6 +93,7 @@ terminal-result-share = { $you ->
    *[no] { $names } share the win with { $points }
 }
 terminal-names-joined = { $first } and { $last }
+terminal-evening-wins = Wins so far: { $wins }
 terminal-saved = Saved as { $file }
 terminal-cap-enter = Enter
 terminal-cap-space = Space
@@ -122,6 +123,8 @@ terminal-key-light = light or dark
 terminal-quit-again = Press Q again to quit
 terminal-key-quit = quit
 terminal-key-again = play again
+terminal-key-other = another game
+terminal-key-evening = the evening
 terminal-key-save = save the record
 terminal-key-dice = check the dice
 

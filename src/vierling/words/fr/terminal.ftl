@@ -93,6 +93,7 @@ terminal-result-share = { $you ->
    *[no] { $names } se partagent la victoire avec { $points }
 }
 terminal-names-joined = { $first } et { $last }
+terminal-evening-wins = Victoires jusqu’ici : { $wins }
 terminal-saved = Enregistré sous { $file }
 terminal-cap-enter = Entrée
 terminal-cap-space = Espace
@@ -122,6 +123,8 @@ terminal-key-light = clair ou sombre
 terminal-quit-again = Encore Q pour quitter
 terminal-key-quit = quitter
 terminal-key-again = rejouer
+terminal-key-other = un autre jeu
+terminal-key-evening = la soirée
 terminal-key-save = enregistrer la partie
 terminal-key-dice = vérifier les dés
 
