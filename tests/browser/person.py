@@ -10,6 +10,12 @@ OFFLINE = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocke
 # Of the same house: elsewhere the browser would start a process of its own. A file, which is there however busy the
 # server is.
 NOWHERE = "/theme.js"
+# A device with a share sheet, which notes what it is handed.
+SHARE_SHEET = """() => {
+  window.shared = []
+  navigator.canShare = () => true
+  navigator.share = async ({ text, files = [] }) => void window.shared.push([text, files.map((each) => each.type)])
+}"""
 REFUSED = re.compile(r"status of (409|422)")
 
 

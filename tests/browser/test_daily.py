@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PHONE
-from browser.person import Person
+from browser.person import SHARE_SHEET, Person
 from browser.test_every_page import speak
 from browser.test_fair_dice import check
 from browser.writing import play_ahead
@@ -170,6 +170,9 @@ def test_a_picture_of_the_result_can_be_saved(invite: Invite, server: Server, ax
     assert Path(download.value.path()).read_bytes().startswith(b"\x89PNG")
     text = shared_text(page, "tuefteln")
     assert [len(row) for row in text.split("\n")[2:-1]] == [3, 3, 3, 1]  # nine squares, and the bonus
+    page.evaluate(SHARE_SHEET)
+    anna.press(say("en", "daily-share-of", {"game": "Tüfteln"}))
+    assert page.evaluate("window.shared") == [[text, []]]
 
 
 def test_a_matchs_dice_are_played_again_and_both_are_compared(invite: Invite, server: Server) -> None:

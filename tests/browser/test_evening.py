@@ -9,7 +9,7 @@ import httpx
 from playwright.sync_api import Page, expect
 
 from browser.laying import wait_for_signal
-from browser.person import NOWHERE, Person
+from browser.person import NOWHERE, SHARE_SHEET, Person
 from browser.test_every_page import arrive, check, check_looks, each_look
 from browser.test_tubyrinth_book import FIVE
 from browser.writing import Writers, play_ahead
@@ -119,6 +119,7 @@ def the_result_stays(server: Server, people: list[Person]) -> None:
 def check_sheet(server: Server, person: Person, link: str) -> None:
     """Against the records of the three matches."""
     page = person.page
+    page.evaluate(SHARE_SHEET)
     person.follow("Score sheet")
     expect(page.get_by_role("heading", name="The evening")).to_be_visible()
     assert page.locator("thead th").all_inner_texts()[1:4] == ["Anna", "Jo", "Lea"]
@@ -129,6 +130,10 @@ def check_sheet(server: Server, person: Person, link: str) -> None:
     assert points_in(page, 3) == ["5", "0", "0"]
     wins = [sum(player in outcome.winners for outcome in outcomes) for player in range(3)]
     assert [page.get_by_test_id(f"wins-{player}").inner_text() for player in range(3)] == [*map(str, wins)]
+    person.press("Share the picture")
+    ((text, files),) = page.evaluate("window.shared")
+    assert files == ["image/png"]
+    assert "3. Tubyrinth: Anna 5 (won), Jo 0, Lea 0" in text.split("\n")
 
 
 def test_three_devices_three_games_and_the_score_sheet(invite: Invite, tmp_path: Path) -> None:
