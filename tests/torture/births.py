@@ -97,6 +97,7 @@ class Nursery:
         self.left = 0  # lives, until it is replaced
         self._past = 0.0  # seconds that servers of those before it took
         self._warm: Warm | None = None
+        self._alive: set[int] = set()
 
     @property
     def cpu(self) -> float:
@@ -108,7 +109,7 @@ class Nursery:
         self._warm, self.left = await asyncio.to_thread(Warm), LIVES_OF_A_NURSERY
 
     async def start(self, order: Order) -> Child:
-        if not self.left:
+        if not self._warm or (self.left <= 0 and not self._alive):  # a nursery that ends takes its children along
             await self._open()
         self.left -= 1
         assert self._warm
@@ -117,11 +118,13 @@ class Nursery:
         reports = errors.fileno() if order.errors is None else order.errors
         pid = self._warm.bear(LIFE, order.environment(), theirs, reports)
         os.close(theirs)
+        self._alive.add(pid)
         return Child(pid, self, errors, out)
 
     async def wait(self, pid: int) -> int:
         assert self._warm
         assert await asyncio.to_thread(has_ended, pid, PATIENCE)
+        self._alive.remove(pid)
         return self._warm.bury(pid)
 
     def close(self) -> None:

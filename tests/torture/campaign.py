@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -16,7 +17,7 @@ from server.running import PATIENCE
 from torture.births import Child, Fresh, Nursery, Order
 from torture.checker import Findings, check
 from torture.clock import MachineClock
-from torture.faults import STOP, Fault
+from torture.faults import KILL, STOP, Fault
 from torture.plans import ALL_GAMES, every_plan
 from torture.players import Address, News, Sitting
 from torture.store import Store
@@ -25,6 +26,8 @@ from torture.takeover import Steps, watched
 TABLES_AT_ONCE = 2
 MANY = 300  # acknowledgements after which a disk is believed to have room
 MISTAKE = 2  # the exit code after one sentence about what is wrong
+# What Python says in a thinker that was just being made when its server was killed.
+ORPHANED = re.compile(r"Traceback .*\n(?: .*\n)*? .* in spawn_main\n(?: .*\n)*EOFError: Ran out of input\n")
 
 
 class Campaign:
@@ -131,6 +134,8 @@ class Campaign:
 
     def _judge_end(self, fault: Fault, code: int) -> None:
         printed = self.child.printed()
+        if fault.ending == KILL.ending:
+            printed = ORPHANED.sub("", printed)
         self.child.close()
         if not fault.noisy and "Traceback" in printed:
             self._blame(f"{fault.name}: {printed}")

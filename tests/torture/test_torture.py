@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+import signal
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
@@ -13,8 +14,9 @@ from random import Random
 import pytest
 
 from postgres import FAST
-from torture.births import Nursery
-from torture.campaign import Campaign
+from server.births import has_ended
+from torture.births import Child, Nursery, Order
+from torture.campaign import ORPHANED, Campaign
 from torture.faults import EVERY, KILL, RARE, SLOW, ClockJumps, DeadNeighbour, Fault, Restarted, schedule
 from torture.figures import Figures
 from torture.flaws import FLAWS
@@ -72,6 +74,32 @@ def test_nothing_is_lost_on_postgresql_either(nursery: Nursery) -> None:
     assert tortured.findings.faults == []
     assert tortured.takeovers
     assert tortured.findings.acknowledged > 0
+
+
+def test_a_nursery_is_replaced_no_sooner_than_its_last_child_has_ended(nursery: Nursery, tmp_path: Path) -> None:
+    orders = [Order(SqliteStore(tmp_path / name).settings) for name in ("one", "two", "three")]
+
+    async def bear_and_bury() -> None:
+        nursery.left = 1
+        first, second = [await nursery.start(each) for each in orders[:2]]
+        assert not has_ended(first.pid, 0)
+        await end(first, second)
+        await end(await nursery.start(orders[2]))
+        assert nursery.left > 0
+
+    async def end(*children: Child) -> None:
+        for each in children:
+            assert await each.end() == -signal.SIGKILL
+            each.close()
+
+    asyncio.run(bear_and_bury())
+
+
+def test_only_a_thinker_whose_server_was_killed_at_its_birth_may_fail() -> None:
+    begin = 'Traceback (most recent call last):\n  File "<string>", line 1, in <module>\n'
+    orphan = f'{begin}  File "spawn.py", line 122, in spawn_main\n    exitcode\nEOFError: Ran out of input\n'
+    other = f'{begin}  File "log.py", line 1, in read\nEOFError: Ran out of input\n'
+    assert ORPHANED.sub("", f"{other}said before\n{orphan}{other}") == f"{other}said before\n{other}"
 
 
 def until_a_table_is_taken_over(tortured: Campaign) -> Iterator[Fault]:
