@@ -272,6 +272,12 @@ def test_a_masked_action_is_refused_and_changes_nothing() -> None:
     assert np.argwhere(~alike).tolist() == [[0, 2 + 4], [1, 2 + 3]]
 
 
+def test_numpys_whole_numbers_are_seeds_too() -> None:
+    batch = envs.batch("knister", 3)
+    (seen, _), (twin, _) = batch.reset(seed=3), batch.reset(seed=np.random.default_rng(1).integers(3, 4))
+    assert (seen["observation"] == twin["observation"]).all()
+
+
 def test_the_same_seed_gives_the_same_matches_and_another_gives_others() -> None:
     first, again = envs.batch("tuefteln", 64), envs.batch("tuefteln", 64)
     one, other = first.reset(seed=3)[0]["observation"], again.reset(seed=3)[0]["observation"]

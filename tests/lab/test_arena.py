@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
 from vierling import Bot, Refusal, Sprt, arena, settle
@@ -151,6 +153,13 @@ def test_other_results_are_not_mixed_in(tmp_path: Path) -> None:
     file.write_text("no results\n")
     with pytest.raises(Refusal, match="does not have the results"):
         arena("knister", ["steady", "greedy"], games=4, keep=Results(file))
+
+
+def test_numpys_whole_numbers_are_seeds_too(tmp_path: Path) -> None:
+    """They have fewer bits than draws are made of, and JSON does not know them."""
+    seed: Any = np.int64(3)
+    report = arena("knister", ["random", "greedy"], games=4, seed=seed, keep=Results(tmp_path / "results.jsonl"))
+    assert report == arena("knister", ["random", "greedy"], games=4, seed=3)
 
 
 def test_bots_can_be_values_and_two_of_a_name_are_told_apart() -> None:

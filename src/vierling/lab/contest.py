@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from dataclasses import field as later
 from itertools import combinations
+from operator import index
 from typing import Any
 
 from vierling.game import Outcome, Refusal, Seat
@@ -34,6 +35,7 @@ class Contest:
     def __post_init__(self) -> None:
         if len(self.bots) < 2:
             raise Refusal("arena-bots", "an arena needs two bots at least")
+        object.__setattr__(self, "seed", index(self.seed))
         count, seats = len(self.bots), game_named(self.game).seats
         alone = not self.field and PAIR not in seats  # a game for one: everybody plays the same deals
         lineups = list(against_field(count, len(self.field)) if self.field or alone else everybody(count))

@@ -6,6 +6,7 @@ many processes share the work changes nothing, nor whether matches are played on
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from operator import index
 from typing import Any, NamedTuple
 
 from vierling.game import Event, Outcome, State, settle
@@ -44,6 +45,7 @@ class Simulation:
 
     def __post_init__(self) -> None:
         """Refuse at once what no match could be played with."""
+        object.__setattr__(self, "seed", index(self.seed))  # NumPy's whole numbers have fewer bits than ours
         self.start()
         self.seated()
 
