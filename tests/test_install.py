@@ -9,10 +9,12 @@ import subprocess
 import sys
 import sysconfig
 import tomllib
+from importlib.metadata import requires
 from pathlib import Path
 from typing import Any
 
 import pytest
+from packaging.requirements import Requirement
 
 from vierling.extras import EXTRAS
 
@@ -155,6 +157,36 @@ def test_whoever_lacks_an_extra_is_told_the_right_one() -> None:
     for module, extra in EXTRAS.items():
         package = {"pyspiel": "open_spiel"}.get(module, module)
         assert package in {re.split(r"[>=\[]", each)[0] for each in extras[extra]}
+
+
+# What an extra is for. What our modules import, it has to bring. (Not `data`: pyarrow takes NumPy if it is there.)
+USES = {
+    "envs": "from vierling import envs; envs.gym('knister'); envs.aec('knister'); envs.parallel('knister')",
+    "openspiel": "from vierling import envs; envs.openspiel.register()",
+    "paper": "import vierling.paper.press",
+    "plot": "from vierling import plot; plot.scores({'Mara': [1, 2]})",
+}
+
+
+@pytest.mark.parametrize("extra", USES)
+def test_each_extra_is_enough_by_itself(extra: str, tmp_path: Path) -> None:
+    tell = f"import sys; {USES[extra]}; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", tell], cwd=tmp_path, capture_output=True, text=True, check=True)
+    needed = done.stdout.split() & EXTRAS.keys()
+    assert needed
+    assert needed <= brought_by(PROJECT["optional-dependencies"][extra])
+
+
+def brought_by(requirements: list[str]) -> set[str]:
+    """By the names of modules; packages bring what they need themselves."""
+    found: set[str] = set()
+    waiting = [Requirement(each) for each in requirements]
+    while waiting:
+        wanted = waiting.pop()
+        if wanted.name not in found and (wanted.marker is None or wanted.marker.evaluate({"extra": ""})):
+            found.add(wanted.name)
+            waiting += map(Requirement, requires(wanted.name) or [])
+    return {"pyspiel" if name == "open_spiel" else name for name in found}
 
 
 def test_all_is_every_extra_for_users() -> None:

@@ -8,8 +8,9 @@
 """
 
 from collections.abc import Sequence
+from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from vierling.envs.setup import BEAT, Setup, set_up
 from vierling.extras import lack
@@ -129,6 +130,14 @@ def batch(  # noqa: PLR0913 - the same
     from vierling.envs.batched import Batch  # noqa: PLC0415 - the same
 
     return Batch(set_up(game, seats, options, reward=reward, limit=limit), n, copy=copy)
+
+
+def __getattr__(name: str) -> Any:
+    """`envs.openspiel`, which is loaded when it is first wanted."""
+    if name != "openspiel":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    check_installed("pyspiel", "gymnasium")
+    return import_module("vierling.envs.openspiel")
 
 
 def check_installed(*modules: str) -> None:
