@@ -89,6 +89,22 @@ def test_gymnasium_finds_nothing_wrong(name: str, capsys: pytest.CaptureFixture[
     assert capsys.readouterr().out.count("\n") > 1, "it was drawn for a human"
 
 
+@pytest.mark.filterwarnings("error::UserWarning")
+@pytest.mark.parametrize("name", GAMES)
+def test_gymnasium_makes_it_without_a_warning(name: str) -> None:
+    """It has some for spaces: in Knister with one grid, the number of the current one never changes."""
+    env = gymnasium.make(id_of(name))
+    seen, _ = env.reset(seed=1)
+    env.step(np.flatnonzero(seen["action_mask"])[0])
+
+
+def test_opponents_are_as_few_as_can_be_unless_they_are_named() -> None:
+    assert [envs.gym(name).setup.seats for name in GAMES] == [max(1, game.seats[0]) for game in GAMES.values()]
+    assert [bot.name for bot in envs.gym("input").setup.bots.values()] == ["random"]
+    named: Any = gymnasium.make(id_of("input"), bots=["easy", "steady"]).unwrapped
+    assert [bot.name for bot in named.setup.bots.values()] == ["easy", "steady"]
+
+
 @pytest.mark.parametrize(("name", "seats", "options"), list(every_setup()))
 def test_a_match_at_random_ends_and_its_rewards_add_up_to_the_points(
     name: str, seats: int, options: dict[str, Any]

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from vierling.envs.setup import BEAT, Setup, set_up
 from vierling.extras import lack
 from vierling.game import Game, Millis
+from vierling.kit import game_named
 from vierling.options import Setting
 from vierling.play.bot import Bot, Choose
 
@@ -78,7 +79,7 @@ def parallel(  # noqa: PLR0913 - the same
 
 def gym(  # noqa: PLR0913 - the same
     game: Game | str,
-    bots: Sequence[str | Bot | Choose] = (),
+    bots: Sequence[str | Bot | Choose] | None = None,
     *,
     seat: int = 0,
     reward: str = "points",
@@ -88,7 +89,7 @@ def gym(  # noqa: PLR0913 - the same
     render_mode: str | None = None,
     **options: Setting,
 ) -> "Learner":
-    """Gymnasium, one learner in this seat against bots in the others.
+    """Gymnasium, one learner in this seat against bots in the others: by default as few as can be, at random.
 
     A masked action ends the match with the reward `illegal`; with None it raises `IllegalMove`.
 
@@ -101,8 +102,9 @@ def gym(  # noqa: PLR0913 - the same
     check_installed("gymnasium")
     from vierling.envs.learner import Learner  # noqa: PLC0415 - the same
 
-    seats = 1 + len(bots)
-    setup = set_up(game, seats, options, reward=reward, limit=limit, beat=beat)
+    game = game_named(game) if isinstance(game, str) else game
+    bots = ("random",) * (game.seats[0] - 1) if bots is None else bots
+    setup = set_up(game, 1 + len(bots), options, reward=reward, limit=limit, beat=beat)
     return Learner(setup.with_bots(seat, bots), seat, illegal, render_mode)
 
 

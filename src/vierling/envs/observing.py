@@ -51,8 +51,8 @@ class Observer:
 
 
 def box_of(entries: Sequence[Entry]) -> spaces.Box:
-    """The smallest whole numbers that hold every entry."""
-    least, most = [entry.least for entry in entries], [entry.most for entry in entries]
+    """The smallest whole numbers that hold every entry. Gymnasium warns of a space in which a number cannot change."""
+    least, most = [entry.least for entry in entries], [entry.most + (entry.least == entry.most) for entry in entries]
     fitting = (kind for kind in KINDS if np.iinfo(kind).min <= min(least) and max(most) <= np.iinfo(kind).max)
     kind = next(fitting)
     return spaces.Box(np.array(least, kind), np.array(most, kind), dtype=kind)

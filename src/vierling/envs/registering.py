@@ -10,13 +10,8 @@ def id_of(name: str) -> str:
 
 
 def register_all() -> None:
-    """Every game that one can learn alone or against bots that play at random."""
-    for name, game in GAMES.items():
-        bots = ("random",) * (game.seats[0] - 1)
+    for name in GAMES:
         batched = "vierling.envs.batched:make" if kit_of(name).batch else None
         gymnasium.register(
-            id_of(name),
-            entry_point="vierling.envs:gym",
-            vector_entry_point=batched,
-            kwargs={"game": name, "bots": bots},
+            id_of(name), entry_point="vierling.envs:gym", vector_entry_point=batched, kwargs={"game": name}
         )
