@@ -272,6 +272,15 @@ def test_a_masked_action_is_refused_and_changes_nothing() -> None:
     assert np.argwhere(~alike).tolist() == [[0, 2 + 4], [1, 2 + 3]]
 
 
+@pytest.mark.parametrize("actions", [[1, 2], [1, 2, 3, 4], [[1, 2, 3]], 1, [1.0, 2.0, 3.0]], ids=str)
+def test_anything_but_a_whole_number_for_each_row_is_refused(actions: Any) -> None:
+    """Machine code would not notice: it would take what lies behind two numbers for a third."""
+    batch = envs.batch("knister", 3)
+    batch.reset(seed=SEED)
+    with pytest.raises(Refusal, match="3 whole numbers, one for each row"):
+        batch.step(np.array(actions))
+
+
 def test_numpys_whole_numbers_are_seeds_too() -> None:
     batch = envs.batch("knister", 3)
     (seen, _), (twin, _) = batch.reset(seed=3), batch.reset(seed=np.random.default_rng(1).integers(3, 4))
@@ -299,6 +308,21 @@ def test_gymnasium_makes_it_by_its_id() -> None:
     seen, _ = batch.reset(seed=1)
     assert batch.observation_space.contains(seen)
     assert batch.action_space.contains(np.array([0, 24, 3]))
+
+
+def test_gymnasium_makes_it_with_seats_limit_and_options() -> None:
+    batch: Any = make_vec("vierling/Input-v2", num_envs=4, seats=3, limit=2, reward="win", zero=True, copy=False)
+    assert (batch.setup.seats, batch.setup.limit, batch.setup.reward) == (3, 2, REWARDS["win"])
+    seen, _ = batch.reset(seed=1)
+    assert seen["observation"].shape == envs.batch("input", 4, 3, zero=True).observation_space["observation"].shape
+    for _ in range(2):
+        _, _, over, cut_off, _ = batch.step(seen["action_mask"].argmax(axis=1))
+    assert (cut_off | over).all()
+
+
+def test_a_bot_at_many_matches_is_refused_and_not_left_out() -> None:
+    with pytest.raises(Refusal, match="there are no bots"):
+        make_vec("vierling/Knister-v2", num_envs=4, bots=["steady"])
 
 
 def test_a_game_that_brings_no_batch_says_so() -> None:

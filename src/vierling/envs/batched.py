@@ -1,5 +1,6 @@
 """Gymnasium's `VectorEnv`: many matches at once, on arrays, as machine code."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -71,8 +72,8 @@ class Batch(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     def step(self, actions: NDArray[np.int64]) -> Stepped:
         rewards, over = np.empty(self.num_envs), np.empty(self.num_envs, np.bool_)
-        movers = self.tables.movers.copy()
-        row = self.tables.step(np.asarray(actions, np.int64), rewards, over)
+        movers, actions = self.tables.movers.copy(), self._check(actions)
+        row = self.tables.step(actions, rewards, over)
         if row != LEGAL:
             raise IllegalMove("masked-action", f"action {actions[row]} is not legal in row {row}", row=row)
         self._moves += 1
@@ -81,6 +82,15 @@ class Batch(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         ended = over | cut_off
         last = self._finish(ended) if ended.any() else {}
         return self._look(copy=self.copy), rewards, over, cut_off, {**self._tell(), **told, **last}
+
+    def _check(self, actions: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Machine code would read past the end of too few."""
+        found = np.asarray(actions)
+        if found.shape != (self.num_envs,) or found.dtype.kind not in "iu":
+            shape = " by ".join(map(str, found.shape)) or "1"
+            sentence = f"a step takes {self.num_envs} whole numbers, one for each row, not {shape} of {found.dtype}"
+            raise Refusal("batch-actions", sentence, rows=self.num_envs, shape=shape, kind=str(found.dtype))
+        return found.astype(np.int64, copy=False)
 
     def _reward(
         self, movers: NDArray[np.int8], rewards: NDArray[np.float64], over: NDArray[np.bool_]
@@ -117,12 +127,18 @@ def batching_of(kit: Kit, seats: int) -> type[Tables]:
     return batching
 
 
-def make(
+def make(  # noqa: PLR0913 - what `envs.batch` takes
     num_envs: int,
     game: str,
-    bots: tuple[str, ...] = (),  # noqa: ARG001 - for one
+    *,
+    bots: Sequence[Any] = (),
+    seats: int | None = None,
     reward: str = "points",
+    limit: int | None = None,
+    copy: bool = True,
     **options: Setting,
 ) -> Batch:
-    """For `gymnasium.make_vec`: the seats that a match needs, without bots."""
-    return Batch(set_up(game, None, options, reward=reward), num_envs)
+    """For `gymnasium.make_vec`."""
+    if bots:
+        raise Refusal("batch-bots", "where many matches are played at once there are no bots: whoever is to move acts")
+    return Batch(set_up(game, seats, options, reward=reward, limit=limit), num_envs, copy=copy)

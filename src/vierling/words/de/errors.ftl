@@ -317,6 +317,8 @@ error-batch-seats = wo viele Partien { $game } auf einmal gespielt werden, hat j
     [one] einen Platz
    *[other] höchstens { $most } Plätze
 }, nicht { $seats }
+error-batch-actions = Ein Schritt braucht { $rows } ganze Zahlen, eine für jede Zeile, nicht { $shape } vom Typ { $kind }
+error-batch-bots = Wo viele Partien auf einmal gespielt werden, gibt es keine Bots: Wer am Zug ist, handelt
 error-no-such-action = Aktionen sind 0 bis { $most }, nicht { $action }
 
 ## Print-and-play

@@ -314,6 +314,8 @@ error-batch-seats = where many matches of { $game } are played at once, each has
     [one] one seat
    *[other] at most { $most } seats
 }, not { $seats }
+error-batch-actions = a step takes { $rows } whole numbers, one for each row, not { $shape } of { $kind }
+error-batch-bots = where many matches are played at once there are no bots: whoever is to move acts
 error-no-such-action = actions are 0 to { $most }, not { $action }
 
 ## Print-and-play

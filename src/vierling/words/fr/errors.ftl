@@ -314,6 +314,8 @@ error-batch-seats = quand on joue beaucoup de parties à la fois ({ $game }), ch
     [one] une place
    *[other] au plus { $most } places
 }, pas { $seats }
+error-batch-actions = Un pas demande { $rows } nombres entiers, un par ligne, pas { $shape } de type { $kind }
+error-batch-bots = Quand on joue beaucoup de parties à la fois, il n’y a pas de bots : c’est à qui a la main d’agir
 error-no-such-action = Les actions vont de 0 à { $most }, pas { $action }
 
 ## Print-and-play
