@@ -8,6 +8,7 @@ from vierling.game import Refusal
 
 EXTRAS = {
     "asyncpg": "postgres",
+    "cloudpickle": "lab",
     "dask": "dask",
     "distributed": "dask",
     "gymnasium": "envs",

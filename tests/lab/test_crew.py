@@ -27,6 +27,18 @@ if __name__ == "__main__":
     except KeyboardInterrupt:
         print("stopped", flush=True)
 """
+# As in a notebook: a worker cannot import what was typed in.
+TYPED = """
+from vierling.lab.crew import Processes
+
+def double(number):
+    return 2 * number
+
+def adding(number):
+    return lambda other: double(other) + number
+
+print(list(Processes(1).map({}, range(3))))
+"""
 PATIENCE = 300.0  # seconds until something that never comes is given up: a busy machine is no bug
 
 
@@ -51,6 +63,22 @@ def test_results_come_in_the_order_of_the_tasks_and_only_some_are_handed_out_ahe
 def test_a_failure_is_told_and_ends_the_work() -> None:
     with pytest.raises(ValueError, match="no 0"):
         list(Processes(1).map(int, (f"no {number}" for number in count())))
+
+
+def type_in(work: str, before: str = "") -> "subprocess.CompletedProcess[str]":
+    typed = [sys.executable, "-c", before + TYPED.format(work)]
+    return subprocess.run(typed, capture_output=True, text=True, check=False)
+
+
+def test_functions_of_a_notebook_travel_to_other_processes() -> None:
+    assert type_in("adding(3)").stdout == "[3, 5, 7]\n"
+
+
+@pytest.mark.parametrize("work", ["double", "adding(3)"])
+def test_without_cloudpickle_they_are_refused_before_a_worker_fails(work: str) -> None:
+    done = type_in(work, "import sys; sys.modules['cloudpickle'] = None")
+    assert done.stderr.splitlines()[-1].endswith("this needs cloudpickle: pip install 'vierling[lab]'")
+    assert "BrokenProcessPool" not in done.stderr
 
 
 def start(folder: Path) -> tuple["subprocess.Popen[str]", list[int]]:

@@ -4,16 +4,21 @@
 """
 
 import os
+import pickle
 import signal
 import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
+from io import BytesIO
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from threading import Thread
+from types import FunctionType
 from typing import Any, Protocol, TypeVar
+
+from vierling.extras import is_installed, lack, need
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -61,7 +66,7 @@ class Processes:
         with lifeline(theirs):
             pool = ProcessPoolExecutor(self.count, context, begin, (ours, self.prepare, *self.told))
             try:
-                yield from in_order(pool, work, tasks, self.count * AHEAD)
+                yield from in_order(pool, unpack, (pack(work, task) for task in tasks), self.count * AHEAD)
                 pool.shutdown()
             finally:
                 theirs.close()
@@ -89,7 +94,35 @@ def in_order(pool: Executor, work: Callable[[Task], Result], tasks: Iterable[Tas
         yield waiting.popleft().result()
 
 
+class Pickler(pickle.Pickler):
+    """Refuses what only seems to travel: a worker cannot import what was typed into a notebook or at a prompt."""
+
+    def reducer_override(self, found: Any) -> Any:
+        main = sys.modules["__main__"]
+        if isinstance(found, FunctionType) and found.__module__ == "__main__" and not hasattr(main, "__file__"):
+            raise pickle.PicklingError(found.__qualname__)
+        return NotImplemented
+
+
+def pack(work: Callable[[Task], Result], task: Task) -> bytes:
+    """Functions of a notebook, and those inside other functions, travel by value, if cloudpickle is there."""
+    if is_installed("cloudpickle"):
+        packed: bytes = need("cloudpickle").dumps((work, task))
+        return packed
+    parcel = BytesIO()
+    try:
+        Pickler(parcel).dump((work, task))
+    except (pickle.PicklingError, AttributeError, TypeError) as problem:
+        raise lack("cloudpickle") from problem
+    return parcel.getvalue()
+
+
 # In a worker
+
+
+def unpack(parcel: bytes) -> Any:
+    work, task = pickle.loads(parcel)  # noqa: S301 - from the process that started this one
+    return work(task)
 
 
 def begin(line: Connection, prepare: Callable[..., None] | None, *told: Any) -> None:
