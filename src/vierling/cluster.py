@@ -1,8 +1,10 @@
 """Experiments on many machines: a crew of Dask's workers. See docs/experiments.md."""
 
+import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from threading import current_thread, main_thread
 from typing import Any
 
 from vierling.extras import need
@@ -39,6 +41,19 @@ class Cluster:
 
 
 @contextmanager
+def deaf_to_ctrl_c() -> Iterator[None]:
+    """Processes that are started meanwhile leave Ctrl-C to this one, which ends them; they would tell where it hit."""
+    if current_thread() is not main_thread():  # only the main one may say so
+        yield
+        return
+    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+
+
+@contextmanager
 def connect(address: str, cores: int = 1) -> Iterator[Cluster]:
     """A cluster by its scheduler's address; `local` starts one here, with a process for each core.
 
@@ -54,9 +69,10 @@ def connect(address: str, cores: int = 1) -> Iterator[Cluster]:
     need("dask").config.set({"distributed.admin.large-graph-warning-threshold": LARGE})
     if address == LOCAL:
         # Loopback alone; Dask serves its status at any free port, as the usual one may be taken.
-        local = distributed.LocalCluster(
-            n_workers=cores, threads_per_worker=1, host="127.0.0.1", dashboard_address="127.0.0.1:0"
-        )
+        with deaf_to_ctrl_c():
+            local = distributed.LocalCluster(
+                n_workers=cores, threads_per_worker=1, host="127.0.0.1", dashboard_address="127.0.0.1:0"
+            )
         with local, distributed.Client(local) as client:
             yield Cluster(client)
         return

@@ -119,16 +119,21 @@ class Impatient:
 
 def test_ctrl_c_gives_what_there_is_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vierling.lab.arena.ON_ARRAYS", 5)
-    report = arena("knister", ["steady", "greedy"], games=100, play=Impatient(5))
-    assert (report.deals, report.finished) == (10, False)  # five portions are two blocks, and half of another
+    report = arena("knister", ["steady", "greedy"], games=100, play=Impatient(9))
+    assert (report.deals, report.finished) == (12, False)  # blocks of 1, 2, 4 and 5, at two tables, and half of another
     with pytest.raises(KeyboardInterrupt):
         arena("knister", ["steady", "greedy"], games=100, play=Impatient(1))
+
+
+def test_even_the_first_deal_is_shown_whatever_it_takes() -> None:
+    """Two portions are one deal at both tables: who stops then does not get nothing."""
+    assert arena("knister", ["steady", "greedy"], games=100, play=Impatient(2)).deals == 1
 
 
 def test_an_interrupted_arena_is_resumed_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vierling.lab.arena.ON_ARRAYS", 5)
     file = tmp_path / "results.jsonl"
-    arena("knister", ["steady", "greedy"], games=40, play=Impatient(5), keep=Results(file))
+    arena("knister", ["steady", "greedy"], games=40, play=Impatient(9), keep=Results(file))
     with file.open("a") as cut:
         cut.write("[[[3")  # as a kill may leave it
     played: list[int] = []
@@ -139,7 +144,7 @@ def test_an_interrupted_arena_is_resumed_where_it_was(tmp_path: Path, monkeypatc
         return play_portions(crew, todo)
 
     resumed = arena("knister", ["steady", "greedy"], games=40, play=watched, keep=Results(file))
-    assert min(played) == 10, "ten deals were known"
+    assert min(played) == 12, "twelve deals were known"
     assert resumed == arena("knister", ["steady", "greedy"], games=40)
     assert resumed == arena("knister", ["steady", "greedy"], games=40, keep=Results(file)), "and all of it is kept"
 

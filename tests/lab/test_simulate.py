@@ -5,7 +5,7 @@ import pytest
 from vierling import Refusal
 from vierling.games.knister.rules import Options
 from vierling.games.tuefteln.rules import Options as TueftelnOptions
-from vierling.lab.simulate import Simulation, play_match, simulate, standings
+from vierling.lab.simulate import Simulation, growing, play_match, simulate, standings
 
 ALL = ("random", "greedy", "steady")
 
@@ -34,6 +34,13 @@ def test_the_bots_of_tuefteln_are_as_strong_as_they_should_be(side: str) -> None
 def test_the_number_of_processes_changes_nothing() -> None:
     simulation = Simulation("knister", ALL, seed=1)
     assert list(simulate(simulation, 60, processes=2)) == list(simulate(simulation, 60, processes=1))
+
+
+def test_a_slow_simulation_shows_its_first_match_before_the_second() -> None:
+    """Then portions grow, so that quick bots are not held up by handing them out; together they are all matches."""
+    numbers = list(growing(0, 60, 25))
+    assert numbers == [(0, 1), (1, 2), (3, 4), (7, 8), (15, 16), (31, 25), (56, 4)]
+    assert list(growing(12, 14, 25)) == [(12, 1), (13, 1)]
 
 
 def test_bots_that_race_against_a_clock_are_fair_and_repeatable_too(monkeypatch: pytest.MonkeyPatch) -> None:

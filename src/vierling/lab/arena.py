@@ -12,11 +12,11 @@ from vierling.kit import game_named
 from vierling.lab.contest import Contest, Played, Wanted
 from vierling.lab.crew import Crew, Threads
 from vierling.lab.report import Report, Trial, report_on
-from vierling.lab.simulate import Play, Portion, batches_for, crew_for, play_portion, play_portions
+from vierling.lab.simulate import Play, Portion, batches_for, crew_for, growing, play_portion, play_portions
 from vierling.lab.sprt import Sprt
 from vierling.options import from_json
 
-BLOCK = 25  # deals that are handed out at once
+BLOCK = 25  # deals that are handed out at once, at most
 ON_ARRAYS = 500  # the same for bots that play many matches at once
 
 
@@ -29,19 +29,19 @@ class Keep(Protocol):
     def add(self, deals: Sequence[Played]) -> None: ...
 
 
-def deal_out(contest: Contest, first: int, end: int, size: int) -> Iterator[Portion]:
+def deal_out(contest: Contest, first: int, end: int, most: int) -> Iterator[Portion]:
     """What is to be played, block by block and table by table."""
     tables = [contest.table(lineup) for lineup in contest.lineups]
-    for begin in range(first, end, size):
+    for begin, count in growing(first, end, most):
         for table in tables:
-            yield Portion(table, begin, min(size, end - begin))
+            yield Portion(table, begin, count)
 
 
 def play_deals(contest: Contest, first: int, end: int, play: Play, crew: Crew) -> Iterator[list[Played]]:
     """Block by block."""
-    size = ON_ARRAYS if plays_on_arrays(contest) else BLOCK
+    most = ON_ARRAYS if plays_on_arrays(contest) else BLOCK
     block: list[list[Outcome]] = []
-    for outcomes in play(crew, deal_out(contest, first, end, size)):
+    for outcomes in play(crew, deal_out(contest, first, end, most)):
         block.append(outcomes)
         if len(block) == len(contest.lineups):
             yield list(zip(*block, strict=True))

@@ -23,9 +23,9 @@ from vierling.play.draws import Draws
 from vierling.play.driver import Driver, Plan
 from vierling.play.mind import decide
 
-CHUNK = 25  # matches handed to a process at once: some hundredths of a second
-BATCH = 500  # matches handed to a thread at once, at least: a moment for the strongest bot
-BATCHES = 200  # at most, and light enough for a slow machine
+CHUNK = 25  # matches handed to a process at once, at most: some hundredths of a second for most bots
+BATCH = 500  # matches handed to a thread at once, at most
+BATCHES = 200  # or this part of all matches, if that is more
 LONGEST_NAME = 40  # characters, in a record
 
 
@@ -119,8 +119,16 @@ def batches_of(bots: Sequence[Bot], options: Any) -> list[Batch] | None:
     return batches if len(batches) == len(bots) else None
 
 
-def portions(simulation: Simulation, games: int, size: int) -> Iterator[Portion]:
-    return (Portion(simulation, first, min(size, games - first)) for first in range(0, games, size))
+def portions(simulation: Simulation, games: int, most: int) -> Iterator[Portion]:
+    return (Portion(simulation, first, count) for first, count in growing(0, games, most))
+
+
+def growing(first: int, end: int, most: int) -> Iterator[tuple[int, int]]:
+    """From where, and how many: one, then twice as many each time. So even slow bots soon have results to show."""
+    count = 1
+    while first < end:
+        yield first, min(count, end - first)
+        first, count = first + count, min(2 * count, most)
 
 
 def flatten(played: Iterator[list[Outcome]]) -> Iterator[Outcome]:
