@@ -1,6 +1,7 @@
 """Other machines, which here are other processes: the same results, whoever dies meanwhile."""
 
 import os
+import re
 import signal
 from collections.abc import Iterator
 from typing import Any
@@ -13,6 +14,7 @@ from vierling.cluster import Cluster, connect
 from vierling.games.knister.think import training as school
 from vierling.lab.simulate import Portion, Simulation, play_portion, simulate
 from vierling.lab.training.lessons import learn_by
+from vierling.terminal.commands import main
 
 FIRST_CASUALTY = 3  # results after which a worker is killed
 
@@ -48,6 +50,37 @@ def test_training_on_a_cluster_learns_the_same(cluster: Cluster) -> None:
     learned = learn_by(cluster, "knister", there)
     assert learned.save() == here.save()
     assert learned.played == 1
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        ("simulate", "knister", "--bots", "random,greedy", "--games", "60", "--seed", "2", "--json"),
+        ("arena", "knister", "random", "greedy", "--games", "60", "--seed", "2", "--json"),
+        ("train", "knister", "--games", "1"),
+    ],
+    ids=lambda asked: asked[0],
+)
+def test_commands_find_a_cluster_by_its_address(
+    asked: tuple[str, ...], cluster: Cluster, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = tasks_of(cluster)
+    told = [say(capsys, *asked, *more) for more in ((), ("--dask", cluster.client.scheduler.address))]
+    assert told[0] == told[1]
+    assert tasks_of(cluster) > before, "it was done there"
+
+
+def say(capsys: pytest.CaptureFixture[str], *asked: str) -> str:
+    """What a command prints, but for how long it took."""
+    with pytest.raises(SystemExit) as left:
+        main([*asked, "--language", "en"])
+    assert not left.value.code
+    return re.sub(r'"games_per_second": .+', "", capsys.readouterr().out)
+
+
+def tasks_of(cluster: Cluster) -> int:
+    """How many it has finished, whoever asked for them."""
+    return len(cluster.client.run_on_scheduler(lambda dask_scheduler: dask_scheduler.transition_log))
 
 
 def test_a_failure_there_is_told_here(cluster: Cluster) -> None:

@@ -9,14 +9,13 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
+import pyspiel
+
 from vierling.envs.observing import Observer
 from vierling.envs.setup import Setup, set_up
-from vierling.extras import need
 from vierling.game import CHANCE, Event, Game, Refusal, Seat, State
 from vierling.kit import GAMES, game_named
 from vierling.options import Setting, options_of
-
-pyspiel = need("pyspiel")
 
 PREFIX = "vierling_"
 FAR = 1e6  # nobody gets so many points
