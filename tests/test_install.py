@@ -167,6 +167,8 @@ USES = {
     "plot": "from vierling import plot; plot.scores({'Mara': [1, 2]})",
 }
 
+LACKING = "import sys; sys.modules['pyspiel'] = None; from vierling.envs import openspiel"
+
 
 @pytest.mark.parametrize("extra", USES)
 def test_each_extra_is_enough_by_itself(extra: str, tmp_path: Path) -> None:
@@ -175,6 +177,11 @@ def test_each_extra_is_enough_by_itself(extra: str, tmp_path: Path) -> None:
     needed = done.stdout.split() & EXTRAS.keys()
     assert needed
     assert needed <= brought_by(PROJECT["optional-dependencies"][extra])
+
+
+def test_whoever_lacks_openspiel_is_told_the_extra() -> None:
+    done = subprocess.run([sys.executable, "-c", LACKING], capture_output=True, text=True, check=False)
+    assert done.stderr.splitlines()[-1].endswith("this needs pyspiel: pip install 'vierling[openspiel]'")
 
 
 def brought_by(requirements: list[str]) -> set[str]:

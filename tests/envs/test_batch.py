@@ -282,8 +282,8 @@ def test_anything_but_a_whole_number_for_each_row_is_refused(actions: Any) -> No
 
 
 def test_numpys_whole_numbers_are_seeds_too() -> None:
-    batch = envs.batch("knister", 3)
-    (seen, _), (twin, _) = batch.reset(seed=3), batch.reset(seed=np.random.default_rng(1).integers(3, 4))
+    batch: Any = envs.batch("knister", 3)
+    (seen, _), (twin, _) = batch.reset(seed=3), batch.reset(seed=np.int64(3))
     assert (seen["observation"] == twin["observation"]).all()
 
 
@@ -314,7 +314,7 @@ def test_gymnasium_makes_it_with_seats_limit_and_options() -> None:
     batch: Any = make_vec("vierling/Input-v2", num_envs=4, seats=3, limit=2, reward="win", zero=True, copy=False)
     assert (batch.setup.seats, batch.setup.limit, batch.setup.reward) == (3, 2, REWARDS["win"])
     seen, _ = batch.reset(seed=1)
-    assert seen["observation"].shape == envs.batch("input", 4, 3, zero=True).observation_space["observation"].shape
+    assert envs.batch("input", 4, 3, zero=True).observation_space.contains(seen)
     for _ in range(2):
         _, _, over, cut_off, _ = batch.step(seen["action_mask"].argmax(axis=1))
     assert (cut_off | over).all()
