@@ -1,10 +1,12 @@
 """Pictures show what they say: the numbers in them are read back."""
 
+import struct
 from pathlib import Path
 from typing import Any
 
 import pytest
 from matplotlib.axes import Axes
+from matplotlib.figure import Figure
 
 from vierling import Match, play_match, plot, settle
 from vierling.coach import analyse
@@ -28,6 +30,21 @@ def test_scores_are_shares_of_matches() -> None:
 def test_a_learning_curve_goes_through_its_points() -> None:
     line: Any = plot.learning_curve([(100, 40.0), (200, 55.5)]).lines[0]
     assert line.get_xydata().tolist() == [[100, 40], [200, 55.5]]
+
+
+def test_a_notebook_shows_what_was_drawn_last() -> None:
+    """It asks a cell's last value for a picture, and gets the whole figure."""
+    for axes in (plot.scores({"Mara": [41, 53]}), plot.positions(building())[-1]):
+        shown: Any = axes
+        width, height = (int(side * shown.figure.dpi) for side in shown.figure.get_size_inches())
+        picture = shown._repr_png_()
+        assert picture.startswith(b"\x89PNG")
+        assert struct.unpack(">II", picture[16:24]) == (width, height)
+
+
+def test_into_axes_of_ones_own_nothing_else_is_drawn() -> None:
+    own = Figure().subplots()
+    assert plot.learning_curve([(100, 40.0)], own) is own
 
 
 def test_luck_and_skill_have_a_point_for_each_seat() -> None:

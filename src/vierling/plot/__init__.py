@@ -1,6 +1,7 @@
 """Pictures of experiments and positions, each with one call; needs matplotlib. See docs/experiments.md.
 
-Every function draws into the axes that it is given, or into a new figure, and returns the axes.
+Every function draws into the axes that it is given, or into a new figure, and returns the axes. In a notebook the axes
+of a new figure are shown as its picture.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -20,12 +21,15 @@ HEAT, GROUPS = "YlGn", "Set2"
 
 
 def axes_of(axes: "Axes | None", **wishes: Any) -> "Axes":
-    if axes is not None:
-        return axes
-    # Not by pyplot, which would keep every figure until somebody closes it.
+    return axes if axes is not None else new_axes(1, **wishes)[0]
+
+
+def new_axes(count: int, **wishes: Any) -> "list[Axes]":
+    """Side by side, in a figure that no window knows."""
     figure = need("matplotlib.figure").Figure(layout="constrained", **wishes)
-    made: Axes = figure.subplots()
-    return made
+    from vierling.plot.shown import Shown  # noqa: PLC0415 - matplotlib may be missing
+
+    return [figure.add_subplot(1, count, place + 1, axes_class=Shown) for place in range(count)]
 
 
 def scores(results: Mapping[str, Sequence[int]] | Sequence[Outcome], axes: "Axes | None" = None) -> "Axes":
@@ -123,8 +127,7 @@ def positions(match: Match, seat: Seat = 0) -> "list[Axes]":
     pictures = pictures_of(match.game.name, match.view(seat))
     if len(pictures) < 2:
         return [position(match, seat)]
-    figure = need("matplotlib.figure").Figure(figsize=(4 * len(pictures), 4.2), layout="constrained")
-    drawn = list(figure.subplots(1, len(pictures)))
+    drawn = new_axes(len(pictures), figsize=(4 * len(pictures), 4.2))
     for axes, picture in zip(drawn, pictures, strict=True):
         draw_picture(axes, picture)
     return drawn
