@@ -135,7 +135,7 @@ screenshots: setup browser
 
 docs: setup
 	$(BIN)/python docs/plots.py
-	$(BIN)/sphinx-build -W -q docs build/docs
+	$(BIN)/sphinx-build -W -q -t run docs build/docs
 
 # Records no registry's address: see CONTRIBUTING.
 lock:
