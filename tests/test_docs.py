@@ -2,20 +2,25 @@
 
 import inspect
 import re
+import shlex
 import tomllib
 import typing
 from pathlib import Path
+from typing import Any
 
 import pytest
 import typer.main
+from typer.exceptions import TyperException
 
 import vierling
-from vierling import GAMES, data, envs, game
+from vierling import GAMES, Refusal, bot_named, data, envs, game, kit_of
 from vierling.live.names import name_table
 from vierling.options import Kind, options_of
 from vierling.play.bots import bots_of
 from vierling.server.api.settings import Settings
 from vierling.terminal.commands import app
+from vierling.terminal.flags import keyword_of
+from vierling.terminal.voice import Voice, take_language
 from vierling.words import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
@@ -59,6 +64,45 @@ def flags_of(name: str) -> set[str]:
         flag for each in commands for parameter in each.params for flag in (*parameter.opts, *parameter.secondary_opts)
     }
     return own | {"--language", "--help"}
+
+
+@every_page
+def test_every_command_line_could_be_run(page: Path) -> None:
+    """Whatever it would do: its flags and words fit the command, and what the game is asked for exists there."""
+    for line in command_lines(page.read_text("utf-8")):
+        try:
+            parse(line)
+        except (Refusal, TyperException) as problem:
+            pytest.fail(f"{' '.join(line)}: {problem}")
+
+
+def command_lines(text: str) -> list[list[str]]:
+    """Those that stand in a block, in words, without what the shell does with the rest."""
+    blocks = re.findall(
+        r"^(?: {4}|```sh\n)(?:VIERLING_\w+=\S+ )?(?:\.venv/bin/)?vierling (?!record)(.+)$", text, re.MULTILINE
+    )
+    return [shlex.split(re.split(r" [|>&] ", line)[0], comments=True) for line in blocks]
+
+
+def parse(line: list[str]) -> None:
+    words, _ = take_language(line, Voice())
+    command: Any = typer.main.get_command(app)
+    context = command.make_context("vierling", words, obj=Voice())
+    while hasattr(command, "resolve_command"):
+        name, command, words = command.resolve_command(context, [*context._protected_args, *context.args])
+        context = command.make_context(name, words, parent=context)
+    if name in GAMES:
+        check_wishes(GAMES[name], context.params)
+
+
+def check_wishes(game: game.Game, given: dict[str, Any]) -> None:
+    for option in options_of(game):
+        if option.kind == "choice" and (wanted := given.get(keyword_of(option))):
+            option.read(wanted)
+    bots = given.get("bots") or ()
+    for bot in bots.split(",") if isinstance(bots, str) else bots:
+        if ":" not in bot and bot not in {study.name for study in kit_of(game.name).studies()}:
+            bot_named(game.name, bot)
 
 
 @every_page
