@@ -347,6 +347,7 @@ CORE_REFUSALS: dict[str, Callable[[], object]] = {
     "paper-number-twice": lambda: sheet(WHITE.replace(".", "1", 1)),
     "paper-row": lambda: sheet(WHITE.replace(".", "", 1)),
     "needs-extra": lambda: need_blocked("numba"),
+    "arena-games": lambda: arena("knister", ["random"] * 2, games=0),
     "arena-bots": lambda: arena("knister", ["random"]),
     "sprt-order": lambda: Sprt(1, 1),
     "sprt-errors": lambda: Sprt(beta=0),

@@ -7,7 +7,7 @@ order of seats; so whatever the dice favour, they favour for all, and difference
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol
 
-from vierling.game import Outcome
+from vierling.game import Outcome, Refusal
 from vierling.kit import game_named
 from vierling.lab.contest import Contest, Played, Wanted
 from vierling.lab.crew import Crew, Threads
@@ -74,6 +74,8 @@ def arena(  # noqa: PLR0913 - an experiment has this many settings
     >>> report.entries[0].score > 0.8
     True
     """
+    if games < 1:
+        raise Refusal("arena-games", "an arena needs one match at least")
     contest = Contest(game, tuple(bots), tuple(field), seed, from_json(game_named(game), options))
     deals = -(-games // contest.rotations)
     trial = Trial(contest, sprt) if sprt else None

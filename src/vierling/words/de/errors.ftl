@@ -293,6 +293,7 @@ error-record-dice = diese Zeilen sagen nicht, woraus die Würfel folgen
 
 ## Experiments
 
+error-arena-games = Eine Arena braucht mindestens eine Partie
 error-arena-bots = Eine Arena braucht mindestens zwei Bots
 error-sprt-order = elo1 muss größer sein als elo0
 error-sprt-errors = alpha und beta sind größer als 0 und kleiner als 0,5

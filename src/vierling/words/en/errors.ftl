@@ -290,6 +290,7 @@ error-record-dice = these lines do not tell what the dice follow from
 
 ## Experiments
 
+error-arena-games = an arena needs one match at least
 error-arena-bots = an arena needs two bots at least
 error-sprt-order = elo1 has to be larger than elo0
 error-sprt-errors = alpha and beta are larger than 0 and smaller than 0.5

@@ -290,6 +290,7 @@ error-record-dice = ces lignes ne disent pas d’où viennent les dés
 
 ## Experiments
 
+error-arena-games = Une arène demande au moins une partie
 error-arena-bots = Une arène demande au moins deux bots
 error-sprt-order = elo1 doit être plus grand que elo0
 error-sprt-errors = alpha et beta sont plus grands que 0 et plus petits que 0,5
