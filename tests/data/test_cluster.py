@@ -25,6 +25,11 @@ def cluster() -> Iterator[Cluster]:
         yield made
 
 
+def test_workers_leave_ctrl_c_to_whoever_started_them(cluster: Cluster) -> None:
+    assert set(cluster.client.run(signal.getsignal, signal.SIGINT).values()) == {signal.SIG_IGN}
+    assert signal.getsignal(signal.SIGINT) is not signal.SIG_IGN
+
+
 def test_a_killed_worker_changes_nothing(cluster: Cluster) -> None:
     """In the middle of a simulation."""
     simulation = Simulation("knister", (take_first, "random"), 1)
