@@ -66,7 +66,7 @@ def test_training_on_a_cluster_learns_the_same(cluster: Cluster) -> None:
     ],
     ids=lambda asked: asked[0],
 )
-def test_commands_find_a_cluster_by_its_address(
+def test_commands_work_on_a_cluster_by_its_address(
     asked: tuple[str, ...], cluster: Cluster, capsys: pytest.CaptureFixture[str]
 ) -> None:
     before = tasks_of(cluster)
