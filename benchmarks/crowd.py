@@ -73,7 +73,8 @@ class Cost:
         for seat, screen in enumerate(screens):
             if full:
                 screen.clear()
-            self.bytes += len(dump(screen.news([f"key {seat}"], False)))
+            news = screen.news([f"key {seat}"], False)
+            self.bytes += len(news.encoded(dump)) if news else 0
         self.seconds += time.process_time() - begun
 
 

@@ -396,7 +396,7 @@ def test_everybody_sees_who_waits_and_their_device_becomes_theirs_with_the_next_
         assert table_facts(room, "")["guests"] == [{"name": "Lea", "muted": False, "wants": True, "present": True}]
         shown = Screen(room, "").news(lea.keys, False)
         assert shown
-        assert (shown["mine"], shown["guest"]) == ([None], 0)
+        assert (shown.message["mine"], shown.message["guest"]) == ([None], 0)
         room.leave(lea)
         assert table_facts(room, "")["guests"][0]["present"] is False
         room.arrive(lea)
@@ -405,7 +405,8 @@ def test_everybody_sees_who_waits_and_their_device_becomes_theirs_with_the_next_
         await room.act(lambda table: evening.rematch(table, late, room.presence()))
         shown = Screen(room, "").news(lea.keys, False)
         assert shown
-        assert (shown["mine"], shown["guest"], shown["table"]["guests"]) == ([1], None, [])
+        told = shown.message
+        assert (told["mine"], told["guest"], told["table"]["guests"]) == ([1], None, [])
 
     run(work())
 

@@ -93,12 +93,14 @@ def test_who_asks_during_a_round_joins_when_it_is_over_and_the_match_goes_on() -
         await start_round(room, watch)
         lea = await come(room)
         assert (names(room), room.shown.match) == (["Anna", "Bo"], 1)
-        assert Screen(room, "").news(lea.keys, False)["guest"] == 0  # type: ignore[index] # a first message
+        first = Screen(room, "").news(lea.keys, False)
+        assert first
+        assert first.message["guest"] == 0
         await end_round(room, FIVE)
         assert (names(room), room.shown.guests, phase_of(room)) == (["Anna", "Bo", "Lea"], (), "gather")
         shown = Screen(room, "").news(lea.keys, False)
         assert shown
-        assert (shown["mine"], shown["guest"]) == ([2], None)
+        assert (shown.message["mine"], shown.message["guest"]) == ([2], None)
         assert totals(room) == [5, 2, 2]  # five tiles; two were left for Bo; and Lea begins with as many
         await start_round(room, watch)
         await end_round(room, SEVEN)

@@ -51,6 +51,12 @@ def refused(act: Callable[[], object]) -> str:
 # Removing
 
 
+def told_on(screen: Screen, keys: list[str]) -> dict[str, Any]:
+    news = screen.news(keys, False)
+    assert news
+    return news.message
+
+
 def test_before_the_start_whoever_is_removed_leaves_a_free_seat_and_cannot_come_back() -> None:
     table = lobby("Anna", "Bo", "Carla")
     table = after(table, moderation.leave(table, HOST, 1))
@@ -114,11 +120,11 @@ def test_a_device_that_loses_its_seat_is_told_why(act: Callable[[Table], list[En
     async def work() -> None:
         _, room, *_ = await begin()
         screen = Screen(room, "http://here")
-        told = screen.news([*KEYS, "never seen"], False) or {}
+        told = told_on(screen, [*KEYS, "never seen"])
         assert (told["mine"], told["ended"]) == ([0, 1, None], [None, None, None])
         await room.act(act)
         screen.clear()
-        told = screen.news([*KEYS, "never seen"], False) or {}
+        told = told_on(screen, [*KEYS, "never seen"])
         assert (told["mine"], told["ended"]) == ([0, None, None], [None, why, None])
 
     run(work())
@@ -184,10 +190,10 @@ def test_a_host_sends_spectators_away_even_in_a_match() -> None:
     async def work() -> None:
         _, room, *_ = await begin()
         screen = Screen(room, "http://here")
-        assert len((screen.news([], False) or {})["hands"]) == 1
+        assert len(told_on(screen, [])["hands"]) == 1
         await room.act(lambda table: moderation.lock(table, HOST, {"spectators": False}))
         screen.clear()
-        assert (screen.news([], False) or {})["hands"] == []
+        assert told_on(screen, [])["hands"] == []
         assert refused(lambda: moderation.lock(room.latest, BO, {"spectators": True})) == "not-host"
 
     run(work())

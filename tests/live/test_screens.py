@@ -58,7 +58,7 @@ class Seen:
 
     def look(self) -> None:
         told = self.screen.news(self.keys, False, self.drawn)
-        news = loads(dump(told)) if told else {"type": "nothing"}
+        news = loads(told.encoded(dump)) if told else {"type": "nothing"}
         if news["type"] == "table":
             self.message = news
         elif news["type"] == "change":
@@ -100,7 +100,7 @@ def test_changes_lead_to_what_a_newcomer_is_told(game: str) -> None:
 
 
 def test_whoever_has_nothing_new_of_their_own_is_told_the_same_as_those_who_watch() -> None:
-    """Anna writes: Bo and a spectator are told the same, made once; Anna herself is told more."""
+    """Anna writes: Bo and a spectator are told the same, encoded once; Anna herself is told more."""
 
     async def work() -> None:
         room = await begin()
@@ -113,8 +113,8 @@ def test_whoever_has_nothing_new_of_their_own_is_told_the_same_as_those_who_watc
         assert anna
         assert bo
         assert eve
-        assert bo["patch"] == {"to_move": [0, 1, []], "hands/0/view/written/0": True}
-        assert bo["patch"] is eve["patch"]
-        assert anna["patch"]["hands/0"]["view"] == {"written/0": True, "entry": 0}
+        assert bo.message["patch"] == {"to_move": [0, 1, []], "hands/0/view/written/0": True}
+        assert bo.encoded(dump) is eve.encoded(dump)
+        assert anna.message["patch"]["hands/0"]["view"] == {"written/0": True, "entry": 0}
 
     run(work())

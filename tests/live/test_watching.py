@@ -91,7 +91,7 @@ def test_those_whom_nobody_knows_are_counted_and_nothing_is_said_while_nobody_wa
         room.arrive(eve)
         news = screen.news(KEYS[:1], False)
         assert news
-        assert news["patch"] == {"table/watching": 1}
+        assert news.message["patch"] == {"table/watching": 1}
         room.arrive(mio)
         assert watching(begun) == 2
         await room.act(lambda table: evening.come(table, Asker("unknown", room.now()), "Mio", "unknown", False))
@@ -101,7 +101,7 @@ def test_those_whom_nobody_knows_are_counted_and_nothing_is_said_while_nobody_wa
         room.leave(eve)
         news = screen.news(KEYS[:1], False)
         assert news
-        assert news["patch"] == {"table/watching": []}, "taken away"
+        assert news.message["patch"] == {"table/watching": []}, "taken away"
 
     run(work())
 

@@ -189,4 +189,4 @@ class Device:
         host = self.room.shown.host_key
         is_host = host is not None and (host == self.host_key or host in self.keys)
         news = self.screen.news(self.keys, is_host, self.drawing)
-        return [self.room.host.encode(news)] if news else []
+        return [news.encoded(self.room.host.encode)] if news else []

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any, cast
 
-from vierling.game import Game, Line, Outcome, Seat, State, rate
+from vierling.game import Game, Line, Outcome, Parts, Seat, State, rate
 from vierling.kit import kit_of
 from vierling.live.bounds import fullness
 from vierling.live.covering import is_covered, shown_options, shown_state
@@ -27,7 +27,6 @@ from vierling.live.messages import (
     TableFacts,
 )
 from vierling.live.moderation import claims_of, needed
-from vierling.live.patches import Parted
 from vierling.live.people import Chair, Guest
 from vierling.live.room import Room
 from vierling.live.same_dice import whose_dice
@@ -184,7 +183,7 @@ def result(table: Table, outcome: Outcome | None) -> Result | None:
 
 def hands(table: Table, seats: list[Seat]) -> list[Hand[Any]]:
     """What these seats see."""
-    return [hand(table, seat, False, {}, outline(table, seat)) for seat in seen_by(table, seats)]
+    return [hand(table, seat, choice(table, seat, {})) for seat in seen_by(table, seats)]
 
 
 def seen_by(table: Table, seats: list[Seat]) -> Sequence[Seat | None]:
@@ -194,26 +193,33 @@ def seen_by(table: Table, seats: list[Seat]) -> Sequence[Seat | None]:
     return seats or (None,)
 
 
-def hand(table: Table, seat: Seat | None, drawn: bool, pieces: Pieces, basis: tuple[Any, ...]) -> Hand[Any]:
-    """Parts that are among the pieces already stay the same objects; `basis` is the hand's outline."""
+def hand(table: Table, seat: Seat | None, own: dict[str, Any], drawn: bool = False) -> Hand[Any]:
+    """`own` is the hand without its view."""
     state = shown_state(table)
     assert state
-    parts = state.parts(seat)
-    view = Parted(*parts) if parts else state.view(seat)
-    own = kept(pieces, ("choice", seat), basis, lambda _: choice(table, seat, pieces))
-    shown = cast("Hand[Any]", {**own, "view": view})
+    shown = cast("Hand[Any]", {**own, "view": state.view(seat)})
     if drawn:
-        shown["drawing"] = table.game.draw(state.view(seat))
+        shown["drawing"] = table.game.draw(shown["view"])
     return shown
 
 
-def outline(table: Table, seat: Seat | None) -> tuple[Any, ...]:
-    """As long as it is equal, a hand changes only as a spectator's does. Where the rules do not say, every entry
-    changes it."""
+def parts(table: Table, seat: Seat | None) -> Parts | None:
+    """Of the view that `hand` would show, if the rules tell them apart."""
+    state = shown_state(table)
+    return state.parts(seat) if state else None
+
+
+def setting_of(table: Table) -> tuple[Any, ...]:
+    """What every hand depends on, beside its outline. Where the rules do not say, every entry changes it."""
     state = table.state
-    parts = state.parts(seat) if state else None
-    rules = (parts[1], state.progress()) if state and parts else table.number
-    return rules, table.stamp(seat), table.match, table.phase, table.timeout_of(seat), is_covered(table)
+    known = state.progress() if state and state.parts(None) else table.number
+    return known, table.match, table.beats, table.phase, is_covered(table)
+
+
+def outline(table: Table, seat: Seat | None) -> tuple[Any, ...]:
+    """As long as this and the setting are equal, a hand changes only as a spectator's does."""
+    split = parts(table, seat)
+    return split and split[1], table.stamp(seat), table.timeout_of(seat)
 
 
 def choice(table: Table, seat: Seat | None, pieces: Pieces) -> dict[str, Any]:

@@ -28,18 +28,6 @@ class Unchanged(Enum):
 SAME = Unchanged.SAME
 
 
-class Parted(dict[str, Any]):
-    """An object that shares some of its members with others: those are one dictionary for all of them, and so compared
-    once."""
-
-    __slots__ = ("common", "own")
-
-    def __init__(self, common: dict[str, Any], own: dict[str, Any]) -> None:
-        super().__init__(common, **own)
-        self.common = common
-        self.own = own
-
-
 class Differences:
     """Compares values as JSON would have them, tuples and dataclasses too.
 
@@ -83,10 +71,6 @@ class Differences:
                 found[name] = put(new[name])
         return found or SAME
 
-    def parted(self, old: Parted, new: Parted) -> Patch | Unchanged:
-        found = {**self.of_members(old.common, new.common), **self.of_members(old.own, new.own)}
-        return found or SAME
-
     def lists(self, old: Sequence[Any], new: Sequence[Any]) -> Patch | Unchanged:
         if len(old) != len(new):
             return self._splice(old, new)
@@ -103,12 +87,7 @@ class Differences:
 
     def note(self, found: dict[str, Patch], name: str, old: Any, new: Any) -> None:
         """Add what has changed of one member, if anything has."""
-        patch = self.between(old, new)
-        if patch.__class__ is dict and len(patch) == 1:
-            ((below, only),) = patch.items()
-            found[f"{name}{STEP}{below}"] = only
-        elif patch is not SAME:
-            found[name] = patch
+        enter(found, name, self.between(old, new))
 
     def _splice(self, old: Sequence[Any], new: Sequence[Any]) -> Patch:
         shorter = min(len(old), len(new))
@@ -128,6 +107,15 @@ class Differences:
         return count
 
 
+def enter(found: dict[str, Patch], name: str, patch: Patch | Unchanged) -> None:
+    """Put a member's patch among the others, by a name that leads as far down as one name can."""
+    if patch.__class__ is dict and len(patch) == 1:
+        ((below, only),) = patch.items()
+        found[f"{name}{STEP}{below}"] = only
+    elif patch is not SAME:
+        found[name] = patch
+
+
 def shift(old: Sequence[Any], new: Sequence[Any], first: int, last: int) -> Patch | None:
     """One item taken out and another put in, if that is all: what lies between has moved by one place."""
     if all(map(is_, old[first + 1 : last + 1], new[first:last])):
@@ -145,8 +133,6 @@ def way_into(kind: type) -> Way | None:
     """How to look into two values of this kind; values whose ways differ are of different kinds."""
     if issubclass(kind, tuple | list):
         return Differences.lists
-    if issubclass(kind, Parted):
-        return Differences.parted
     if issubclass(kind, dict):
         return Differences.objects
     return into_records(kind) if is_dataclass(kind) else None

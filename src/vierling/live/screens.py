@@ -8,13 +8,41 @@ from typing import Any, NamedTuple
 from vierling.game import Seat
 from vierling.live.bounds import fullness
 from vierling.live.covering import is_covered
-from vierling.live.frames import Pieces, hand, kept, outline, public_scores, result, seen_by, table_facts, to_move
+from vierling.live.frames import (
+    Pieces,
+    choice,
+    hand,
+    kept,
+    outline,
+    parts,
+    public_scores,
+    result,
+    seen_by,
+    setting_of,
+    table_facts,
+    to_move,
+)
 from vierling.live.lessons import moves_made
 from vierling.live.messages import Hand, MatchClock
-from vierling.live.patches import Differences, Patch
+from vierling.live.patches import SAME, Differences, Patch, Unchanged, enter
 from vierling.live.people import Ending, Guest
 from vierling.live.room import Room
 from vierling.live.table import Table
+
+
+class News:
+    """A message. It is encoded once, however many devices are sent it."""
+
+    __slots__ = ("_text", "message")
+
+    def __init__(self, message: dict[str, Any]) -> None:
+        self.message = message
+        self._text: bytes | None = None
+
+    def encoded(self, encode: Callable[[Any], bytes]) -> bytes:
+        if self._text is None:
+            self._text = encode(self.message)
+        return self._text
 
 
 @dataclass(slots=True)
@@ -26,45 +54,76 @@ class Poster:
     public: dict[str, Any]  # the same for all of them
     ticks: bool  # a clock runs: whoever is told of a change is told the time
     pieces: Pieces
+    setting: tuple[Any, ...]  # what the choices of all hands depend on
     differences: Differences = field(default_factory=Differences)
     hands: dict[tuple[Seat | None, bool], Hand[Any]] = field(default_factory=dict)
     outlines: dict[Seat | None, tuple[Any, ...]] = field(default_factory=dict)
     patches: dict[tuple[Any, ...], dict[str, Patch]] = field(default_factory=dict)
-
-    def hand(self, seat: Seat | None, drawn: bool) -> Hand[Any]:
-        """Made once, however many devices are shown it."""
-        if (seat, drawn) not in self.hands:
-            self.hands[seat, drawn] = hand(self.table, seat, drawn, self.pieces, self.outline(seat))
-        return self.hands[seat, drawn]
+    news: dict[tuple[Any, ...], News] = field(default_factory=dict)
 
     def hands_of(self, seats: list[Seat], drawn: bool) -> list[Hand[Any]]:
         return [self.hand(seat, drawn) for seat in seen_by(self.table, seats)]
 
-    def since(self, before: "Poster", seats: list[Seat], drawn: bool) -> dict[str, Patch]:
-        """What has changed for a device with these seats; the same patch for all whose hands have changed alike."""
-        eyes = seen_by(self.table, seats)
-        alike = tuple([None if not drawn and self._is_only_watching(before, seat) else seat for seat in eyes])
-        key = before.version, len(seen_by(before.table, seats)), drawn, alike
-        patch = self.patches.get(key)
-        if patch is None:
-            patch = {**self.differences.of_members(before.public, self.public)}
-            if len(eyes) == key[1]:
-                for index, seat in enumerate(alike):
-                    self.differences.note(patch, f"hands/{index}", before.hand(seat, drawn), self.hand(seat, drawn))
-            else:
-                patch["hands"] = [self.hands_of(seats, drawn)]
-            self.patches[key] = patch
-        return patch
+    def hand(self, seat: Seat | None, drawn: bool) -> Hand[Any]:
+        """Made once, however many devices are shown it."""
+        if (seat, drawn) not in self.hands:
+            self.hands[seat, drawn] = hand(self.table, seat, self.choice(seat), drawn)
+        return self.hands[seat, drawn]
 
-    def _is_only_watching(self, before: "Poster", seat: Seat | None) -> bool:
-        """Whether nothing has changed for this hand but what every spectator sees, too."""
-        return seat is None or self.outline(seat) == before.outline(seat)
+    def choice(self, seat: Seat | None) -> dict[str, Any]:
+        basis = self.setting, self.outline(seat)
+        found: dict[str, Any] = kept(
+            self.pieces, ("choice", seat), basis, lambda _: choice(self.table, seat, self.pieces)
+        )
+        return found
 
     def outline(self, seat: Seat | None) -> tuple[Any, ...]:
         found = self.outlines.get(seat)
         if found is None:
             found = self.outlines[seat] = outline(self.table, seat)
         return found
+
+    def since(self, before: "Poster", seats: list[Seat], drawn: bool) -> dict[str, Patch]:
+        """What has changed for a device with these seats; the same patch for all whose hands have changed alike."""
+        eyes, as_many = self.eyes(before, seats, drawn), len(seen_by(before.table, seats))
+        key = before.version, as_many, drawn, eyes
+        patch = self.patches.get(key)
+        if patch is None:
+            patch = self.patches[key] = {**self.differences.of_members(before.public, self.public)}
+            if len(eyes) == as_many:
+                for index, seat in enumerate(eyes):
+                    enter(patch, f"hands/{index}", self.hand_since(before, seat, drawn))
+            else:
+                patch["hands"] = [self.hands_of(seats, drawn)]
+        return patch
+
+    def change(self, number: int, patch: dict[str, Patch]) -> News:
+        key = number, id(patch)
+        found = self.news.get(key)
+        if found is None:  # it keeps the patch, so that no other one can have its id
+            found = self.news[key] = News({"type": "change", "number": number, "patch": patch})
+        return found
+
+    def eyes(self, before: "Poster", seats: list[Seat], drawn: bool) -> tuple[Seat | None, ...]:
+        """Through whose eyes a device with these seats looks. If nothing has changed for a hand but what every
+        spectator sees, too, a spectator's will do."""
+        alike = not drawn and self.setting == before.setting
+        return tuple(
+            [
+                None if alike and self.outline(seat) == before.outline(seat) else seat
+                for seat in seen_by(self.table, seats)
+            ]
+        )
+
+    def hand_since(self, before: "Poster", seat: Seat | None, drawn: bool) -> Patch | Unchanged:
+        """What has changed of a hand. What all hands have in common is compared once for all of them."""
+        old, new = parts(before.table, seat), parts(self.table, seat)
+        if drawn or old is None or new is None or before.table.game is not self.table.game:
+            return self.differences.between(before.hand(seat, drawn), self.hand(seat, drawn))
+        patch = {**self.differences.of_members(before.choice(seat), self.choice(seat))}
+        view = [self.differences.of_members(was, now) for was, now in zip(old, new, strict=True)]
+        enter(patch, "view", view[0] | view[1] or SAME)
+        return patch or SAME
 
 
 MOST_POSTERS = 4  # a house is usually called by one name, or by one inside and one outside
@@ -79,8 +138,9 @@ def poster_of(room: Room, origin: str) -> Poster:
         room.posters.clear()
     pieces = before.pieces if before else {}
     public = {name: kept(pieces, name, basis, make) for name, (basis, make) in sources(room, origin).items()}
-    ticks = room.shown.deadline is not None or room.shown.due is not None
-    poster = room.posters[origin] = Poster(room.version, room.shown, public, ticks, pieces)
+    table = room.shown
+    ticks = table.deadline is not None or table.due is not None
+    poster = room.posters[origin] = Poster(room.version, table, public, ticks, pieces, setting_of(table))
     return poster
 
 
@@ -97,7 +157,7 @@ class Screen:
         """The device is told everything again."""
         self.shown = None
 
-    def news(self, keys: list[str], is_host: bool, drawn: bool = False) -> dict[str, Any] | None:
+    def news(self, keys: list[str], is_host: bool, drawn: bool = False) -> News | None:
         """The next message to a device with these keys; None if it must not notice that anything has happened."""
         table, poster = self.room.shown, poster_of(self.room, self.origin)
         own: Own = kept(self.pieces, "own", (keys, is_host, table.keys, table.ended, table.guests), own_of)
@@ -106,13 +166,13 @@ class Screen:
         if before is None:
             hands = poster.hands_of(own.seats, drawn)
             now = self.room.clock()
-            return {"type": "table", "number": number, "now": now, **poster.public, **own.facts, "hands": hands}
+            return News({"type": "table", "number": number, "now": now, **poster.public, **own.facts, "hands": hands})
         patch = shown.since(before, drawn)
         if not patch and before.number == number:
             return None
-        change = {"type": "change", "number": number, "patch": patch}
-        timed = poster.ticks or before.poster.public["table"] is not poster.public["table"]
-        return {**change, "now": self.room.clock()} if timed else change
+        if poster.ticks or before.poster.public["table"] is not poster.public["table"]:
+            return News({"type": "change", "number": number, "patch": patch, "now": self.room.clock()})
+        return poster.change(number, patch)
 
     def number_for(self, keys: list[str]) -> int:
         table = self.room.shown
