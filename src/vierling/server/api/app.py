@@ -57,7 +57,7 @@ from vierling.server.api.address import origin_of
 from vierling.server.api.adopting import adopt
 from vierling.server.api.bans import BANNED, Bans
 from vierling.server.api.encoding import dump
-from vierling.server.api.garbage import look_through, spare_the_collector
+from vierling.server.api.garbage import Collector
 from vierling.server.api.guard import Bucket, Buckets, Guard, address_of, on_crash
 from vierling.server.api.neighbours import PATIENCE_SECONDS, PAUSE_SECONDS, Neighbours, Unreachable, on_elsewhere
 from vierling.server.api.page import add_page
@@ -210,8 +210,7 @@ async def move_in(app: FastAPI, log: Store, dice: Dice | None, clock: Clock) -> 
     app.state.admin_token = await find_token(settings.database, settings.admin_token, log)
     keeper = Keeper(house, log, Terms(settings.archive_days, settings.delete_days))
     vitals.registry.register(Census(house, log, pool, app.state.sockets, app.state.reviews))
-    spare_the_collector()
-    chores = sweep(house, keeper, app.state.devices), vitals.feel()
+    chores = sweep(house, keeper, app.state.devices, Collector()), vitals.feel()
     return [asyncio.create_task(chore) for chore in chores]
 
 
@@ -236,11 +235,11 @@ def steady_clock(ahead_of_ours: Millis = 0) -> Clock:
     return lambda: (time.monotonic_ns() + ahead) // 1_000_000
 
 
-async def sweep(house: House, keeper: Keeper, devices: Collection[Device]) -> None:
+async def sweep(house: House, keeper: Keeper, devices: Collection[Device], collector: Collector) -> None:
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         house.sweep()
-        look_through(quiet=not devices)
+        collector.look_through(quiet=not devices)
         try:
             await keeper.tidy()
         except Exception:  # a full disk may have room again in a minute

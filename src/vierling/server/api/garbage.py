@@ -3,21 +3,30 @@ also looks through all that has lived for long, and with a thousand tables that 
 
 import gc
 
-YOUNG = 50_000  # objects more than before, and the new ones are looked through: some milliseconds
-ROUNDS = 20  # of those, and what was left of them is looked through
+YOUNG = 200_000  # objects more than before, and the new ones are looked through: a tenth of a second
+ROUNDS = 5  # of those, and what was left of them is looked through
 NEVER = 2**31 - 1
-MOST_PUT_OFF = 500  # looks at what was left; then all is looked through, even if somebody plays
+MANY = 1_000_000  # old objects more than after the last look, some 100 MB: each socket that closes leaves a hundred
+OLD = 2  # the generation
 
 
-def spare_the_collector() -> None:
-    """What was imported stays, and what lives for long waits for `look_through`."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(YOUNG, ROUNDS, NEVER)
+class Collector:
+    """What was imported stays, and what lives for long waits until it is looked through."""
 
-
-def look_through(quiet: bool) -> None:
-    """Once nobody is here whom it would keep waiting; soon after it there is nothing new to find."""
-    put_off = gc.get_count()[2]
-    if (quiet and put_off) or put_off > MOST_PUT_OFF:
+    def __init__(self, many: int = MANY) -> None:
+        self.many = many
         gc.collect()
+        gc.freeze()
+        gc.set_threshold(YOUNG, ROUNDS, NEVER)
+        self._left = count_old()
+
+    def look_through(self, quiet: bool) -> None:
+        """Once nobody is here whom it would keep waiting; soon after it there is nothing new to find. Where somebody
+        always is, once so much has grown old that most of it may be garbage."""
+        if (quiet and gc.get_count()[OLD]) or count_old() > self._left + self.many:
+            gc.collect()
+            self._left = count_old()
+
+
+def count_old() -> int:
+    return len(gc.get_objects(OLD))
