@@ -15,7 +15,7 @@ from vierling.live.entry import Entry
 from vierling.live.house import House
 from vierling.live.patches import lay
 from vierling.live.room import Room
-from vierling.live.screens import Screen
+from vierling.live.screens import Screen, poster_of
 from vierling.live.table import Table
 from vierling.server.api.encoding import dump
 
@@ -116,5 +116,34 @@ def test_whoever_has_nothing_new_of_their_own_is_told_the_same_as_those_who_watc
         assert bo.message["patch"] == {"to_move": [0, 1, []], "hands/0/view/written/0": True}
         assert bo.encoded(dump) is eve.encoded(dump)
         assert anna.message["patch"]["hands/0"]["view"] == {"written/0": True, "entry": 0}
+
+    run(work())
+
+
+def test_a_hand_that_ends_as_it_was_is_told_its_new_stamp() -> None:
+    """Between two looks Anna writes and takes it back: with the old stamp her next move would be stale."""
+
+    async def work() -> None:
+        room = await begin()
+        await start(room)
+        anna = Seen(room, KEYS[:1])
+        anna.look()
+        before = anna.message["hands"][0]
+        await write(room, 0, "a1")
+        await write(room, 0, "back")
+        anna.look()
+        assert anna.message["hands"][0] == {**before, "stamp": before["stamp"] + 2}
+
+    run(work())
+
+
+def test_the_same_news_has_a_number_for_those_who_count_otherwise() -> None:
+    """A quiet move counts for nobody but its seat."""
+
+    async def work() -> None:
+        poster = poster_of(await begin(), "")
+        news = [poster.change(number, poster.patches.setdefault((), {})) for number in (7, 8, 7)]
+        assert [each.message["number"] for each in news] == [7, 8, 7]
+        assert news[0] is news[2]
 
     run(work())

@@ -213,7 +213,7 @@ def setting_of(table: Table) -> tuple[Any, ...]:
     """What every hand depends on, beside its outline. Where the rules do not say, every entry changes it."""
     state = table.state
     known = state.progress() if state and state.parts(None) else table.number
-    return known, table.match, table.beats, table.phase, is_covered(table)
+    return known, table.match, table.phase, is_covered(table)
 
 
 def outline(table: Table, seat: Seat | None) -> tuple[Any, ...]:
