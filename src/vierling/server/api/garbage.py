@@ -3,10 +3,10 @@ also looks through all that has lived for long, and with a thousand tables that 
 
 import gc
 
-YOUNG = 200_000  # objects more than before, and the new ones are looked through: a tenth of a second
-ROUNDS = 5  # of those, and what was left of them is looked through
+YOUNG = 1_500  # objects more than before, and the new ones are looked through: mostly less than a millisecond
+ROUNDS = 8  # of those, and what was left of them is looked through
 NEVER = 2**31 - 1
-MANY = 1_000_000  # old objects more than after the last look, some 100 MB: each socket that closes leaves a hundred
+MANY = 3_000_000  # old objects more than after the last look, some 300 MB: each socket that closes leaves a hundred
 OLD = 2  # the generation
 
 
