@@ -244,10 +244,10 @@ def test_without_spectators_a_latecomer_learns_what_is_going_on_and_asks_for_a_s
     assert [guest["name"] for guest in writers.table.look()["guests"]] == ["Lea"]
 
 
-def drawn_anew(page: Page, before: set[str]) -> str:
+def drawn_anew(page: Page, before: str) -> str:
     """The picture, once it is another one."""
     canvas = "document.querySelector('main canvas')?.toDataURL() ?? ''"
-    page.wait_for_function(f"before => !before.includes({canvas})", arg=[*before])
+    page.wait_for_function(f"before => before !== {canvas}", arg=before)
     found: str = page.evaluate(canvas)
     return found
 
@@ -268,8 +268,8 @@ def test_the_sheet_and_the_choice_of_a_game_suit_every_device(invite: Invite, se
     check_looks(anna, axe, "the choice of a game")
     page.keyboard.press("Escape")
     anna.follow(say("en", "evening-sheet"))
-    drawn = {""}
+    drawn = drawn_anew(page, "")
     for language in each_look(anna):
         expect(page.get_by_role("img", name=say(language, "sheet-picture"))).to_be_visible()
-        drawn.add(drawn_anew(page, drawn))  # in this language
+        drawn = drawn_anew(page, drawn)  # in this language
         check(anna, axe, f"the score sheet, {language}")
