@@ -80,8 +80,9 @@ def test_a_nursery_is_replaced_no_sooner_than_its_last_child_has_ended(nursery: 
     orders = [Order(SqliteStore(tmp_path / name).settings) for name in ("one", "two", "three")]
 
     async def bear_and_bury() -> None:
-        nursery.left = 1
-        first, second = [await nursery.start(each) for each in orders[:2]]
+        first = await nursery.start(orders[0])
+        nursery.left = 0
+        second = await nursery.start(orders[1])
         assert not has_ended(first.pid, 0)
         await end(first, second)
         await end(await nursery.start(orders[2]))
