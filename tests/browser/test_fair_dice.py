@@ -122,3 +122,19 @@ def test_a_device_that_does_not_open_its_nonce_is_named_to_all_at_once_and_at_th
     writers.device.until(lambda message: message["table"]["match"] == 2 and message["table"]["pact"]["settled"])
     writers.finish()
     expect(page.get_by_test_id("left-out")).to_have_text(left_out)
+
+
+def test_the_way_to_the_check_lies_on_none_of_several_sheets(invite: Invite, real: Server) -> None:
+    writers = Writers(real, "knister", 2)
+    writers.finish()
+    table = writers.table
+    page = invite(real).open(f"/t/{table.id}#seat={table.tokens[0]}&host={table.host}")
+    check_dice = page.get_by_test_id("check-dice")
+    for height in (800, 620):
+        page.set_viewport_size({"width": 1280, "height": height})
+        expect(check_dice).to_be_visible()
+        here = check_dice.bounding_box()
+        papers = [each.bounding_box() for each in page.locator("main .paper").all()]
+        assert here
+        assert len(papers) > 1
+        assert all(paper and paper["y"] + paper["height"] <= here["y"] for paper in papers)
